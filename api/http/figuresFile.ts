@@ -21,7 +21,7 @@ export function figuresFile(services: Services, readSender: ReadSender): Handler
         id: { in: rows.flatMap(({ agentId }) => agentId ?? []) },
         memberships: { some: { workspaceId: caller.workspaceId } },
       },
-      select: { id: true, firstName: true, lastName: true, email: true },
+      select: { id: true, email: true },
     });
     const body = Buffer.from(figuresCsv(rows, new Map(users.map((user) => [user.id, user]))));
     response.writeHead(200, {

@@ -7,6 +7,8 @@ import type { Person } from '../domain/caller.js';
 import { confirmPerson, type Proof } from '../accounts/confirmPerson.js';
 import { endSessions } from '../accounts/sessions/endSessions.js';
 import { revokeKeysOf } from '../keys/revokeApiKey.js';
+import { keepAgentName } from '../projects/keepAgentName.js';
+import { FORMER } from '../team/members.js';
 import { write } from '../domain/write.js';
 import { objectKeysOf } from './objectKeysOf.js';
 import { ownWorkspaces } from './ownWorkspaces.js';
@@ -21,7 +23,8 @@ interface Deletion extends Proof {
 
 /**
  * Deletes a person's account, and every workspace that they alone own with all its content. Objects are removed after
- * the commit. Workspaces with other owners stay; the person's activities there stay without a name.
+ * the commit. Workspaces with other owners stay; the person's activities there stay without a name,
+ * while figures keep it.
  * @throws ValidationError, TooManyAttemptsError when the password is wrong
  * @throws ConflictError when there is neither a password nor a recent sign-in, or others work in a workspace that would
  *   be deleted
@@ -37,7 +40,7 @@ export async function deleteAccount(
   await write(prisma, async (tx) => {
     await holdAll(tx, userId);
     await deleteOwnWorkspaces(services, tx, userId);
-    if (revokeKeys) await revokeKeysInOthers(tx, userId);
+    await leaveOthers(tx, userId, revokeKeys);
     await endSessions(tx, userId);
     await tx.user.delete({ where: { id: userId } });
   });
@@ -62,10 +65,14 @@ async function holdAll(tx: Transaction, userId: string): Promise<void> {
     throw new ConflictError('You have just come into another workspace. Look at it, then try again.');
 }
 
-/** Of the workspaces that stay. */
-async function revokeKeysInOthers(tx: Transaction, userId: string): Promise<void> {
-  for (const workspaceId of await workspacesOf(tx, userId)) {
-    await revokeKeysOf(tx, { workspaceId, userId, actorId: userId });
+/** In the workspaces that stay, their name stays with their projects. */
+async function leaveOthers(tx: Transaction, userId: string, revokeKeys: boolean): Promise<void> {
+  const where = { userId };
+  const include = { user: { select: { name: true } } } as const;
+  const memberships = await tx.membership.findMany({ where, include, orderBy: { workspaceId: 'asc' } });
+  for (const { workspaceId, user } of memberships) {
+    await keepAgentName(tx, { workspaceId, userId, name: user.name || FORMER });
+    if (revokeKeys) await revokeKeysOf(tx, { workspaceId, userId, actorId: userId });
   }
 }
 

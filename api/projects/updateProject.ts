@@ -32,6 +32,8 @@ export async function updateProject(caller: Caller, { prisma }: Pick<Services, '
         status: status ?? undefined,
         tags: tags ?? undefined,
         agentId,
+        // it was that of the one before
+        ...(agentId !== undefined && agentId !== before.agentId && { agentName: null }),
         isShared,
       },
     });

@@ -9,6 +9,7 @@ import { ConflictError, NotFoundError } from '../domain/errors.js';
 import { typeOfId } from '../domain/ids.js';
 import { may, ROLE_NAMES, type Permission } from '../domain/permissions.js';
 import { openInvitations } from './invitations/invitationLink.js';
+import { keepAgentName } from '../projects/keepAgentName.js';
 import { notify } from '../messaging/notify.js';
 
 /** Lets one transaction at a time change who is of the workspaces, and as what. See domain/write.ts. */
@@ -77,12 +78,16 @@ export async function takeOut(
       data: { ...workspace.create, memberships: { create: { ...own, userId: user.id } } },
     });
   }
+  await keepAgentName(tx, { workspaceId, userId: user.id, name: user.name || FORMER });
   const next = await lastWorkspaceOf(tx, user.id);
   await tx.session.updateMany({ where: { userId: user.id, workspaceId }, data: { workspaceId: next } });
   const withdrawn = await withdrawInvitations(tx, { workspaceId, userId: user.id, as: null, actorId });
   await notify(tx, { kind: 'sessions', id: user.id });
   return withdrawn;
 }
+
+/** Somebody without a name: their e-mail address is not kept. */
+export const FORMER = 'A former colleague';
 
 interface Inviter {
   readonly workspaceId: string;

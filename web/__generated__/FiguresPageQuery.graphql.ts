@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70326f3711a9bdd72ac28648736f26d1>>
- * @relayHash 421ca2a7990cb04bcd439beac17bc6bb
+ * @generated SignedSource<<8e6a9b064c0845312d56c501524aa928>>
+ * @relayHash c008bcd0615509dd71d517fbe1f1d94e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12c334898edd353fbe2533f122ca8fb605d083107dceeb1a57948936c073f7c3
+// @relayRequestID c5ec311ce624a7416ab2cf9f0a76e95803c57e5ae545ac9e15246ca020aff522
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "agentName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "projects",
                 "storageKey": null
               },
@@ -216,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "12c334898edd353fbe2533f122ca8fb605d083107dceeb1a57948936c073f7c3",
+    "id": "c5ec311ce624a7416ab2cf9f0a76e95803c57e5ae545ac9e15246ca020aff522",
     "metadata": {},
     "name": "FiguresPageQuery",
     "operationKind": "query",

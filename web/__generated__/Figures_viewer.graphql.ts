@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b38c1b6218100ae2b4439e25b0bdec56>>
+ * @generated SignedSource<<a0702a519c13e526b0bc518e5c26d53a>>
  * @lightSyntaxTransform
  */
 
@@ -115,6 +115,13 @@ const node: ReaderFragment = {
                   "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "agentName",
               "storageKey": null
             },
             {

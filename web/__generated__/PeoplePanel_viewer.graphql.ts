@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efd7118fef9fcd5f1e0a11b169a60316>>
+ * @generated SignedSource<<eef34b0b909d11c4bf231f94668e0196>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MembershipRole = "AGENT" | "MANAGER" | "OWNER" | "VIEWER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PeoplePanel_viewer$data = {
   readonly ownsWorkspace: boolean;
@@ -15,6 +16,13 @@ export type PeoplePanel_viewer$data = {
     readonly id: string;
   };
   readonly workspace: {
+    readonly invitations: ReadonlyArray<{
+      readonly email: string | null | undefined;
+      readonly invitedBy: {
+        readonly id: string;
+      };
+      readonly role: MembershipRole;
+    }>;
     readonly name: string;
     readonly people: ReadonlyArray<{
       readonly id: string;
@@ -40,16 +48,17 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v1 = [
+  (v0/*:: as any*/)
+],
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": [
-    (v0/*:: as any*/)
-  ],
+  "selections": (v1/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -65,7 +74,7 @@ return {
       "name": "ownsWorkspace",
       "storageKey": null
     },
-    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -84,6 +93,41 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Invitation",
+          "kind": "LinkedField",
+          "name": "invitations",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "email",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "role",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "User",
+              "kind": "LinkedField",
+              "name": "invitedBy",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Membership",
           "kind": "LinkedField",
           "name": "people",
@@ -97,7 +141,7 @@ return {
               "name": "keyNames",
               "storageKey": null
             },
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -115,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "4284e68b2d8d515ef0d97779c6c14e80";
+(node as any).hash = "831965a201db4151c47668c088b9beef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73f62b8056f724235e6aec9c471cd2c7>>
- * @relayHash 7f00c1574b087a1c836f9de1f20d6d75
+ * @generated SignedSource<<6623269f397a429c75e2018f1d0cd205>>
+ * @relayHash 089debe26fb90ee32b8cb1235c709a6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 713b16fc68c69bf029b5bab48fb03bd989a16eb3e7ff16314ea1361393de0731
+// @relayRequestID 83c88a3aeb2bdf1db66b32c7e0e93f6525d5318e1e54b86fe64bdc5c67edd28b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,30 +38,34 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "email",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "role",
   "storageKey": null
-};
+},
+v3 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "firstName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lastName",
+    "storageKey": null
+  },
+  (v1/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -156,6 +160,37 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Invitation",
+                "kind": "LinkedField",
+                "name": "invitations",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "invitedBy",
+                    "plural": false,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Membership",
                 "kind": "LinkedField",
                 "name": "people",
@@ -176,15 +211,10 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": [
-                      (v0/*:: as any*/),
-                      (v1/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -195,43 +225,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Invitation",
-                "kind": "LinkedField",
-                "name": "invitations",
-                "plural": true,
-                "selections": [
-                  (v0/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expiresAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "invitedBy",
-                    "plural": false,
-                    "selections": [
-                      (v1/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v0/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -241,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "713b16fc68c69bf029b5bab48fb03bd989a16eb3e7ff16314ea1361393de0731",
+    "id": "83c88a3aeb2bdf1db66b32c7e0e93f6525d5318e1e54b86fe64bdc5c67edd28b",
     "metadata": {},
     "name": "PeopleSectionQuery",
     "operationKind": "query",

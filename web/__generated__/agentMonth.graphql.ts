@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<864ee466c176737d6cfd881e9da59841>>
+ * @generated SignedSource<<ce2970776374ebc3fee2a4f7be958935>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type agentMonth$data = {
     readonly firstName: string;
     readonly lastName: string;
   } | null | undefined;
+  readonly agentName: string | null | undefined;
   readonly hoursToApproval: number | null | undefined;
   readonly month: string;
   readonly projects: number;
@@ -33,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "agentMonth"
 };
 
-(node as any).hash = "ea660ee47123d4d7b42819260791f6f7";
+(node as any).hash = "f00432c8cf272397a00dd68b04fe5b4a";
 
 export default node;

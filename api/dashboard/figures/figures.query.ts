@@ -11,8 +11,14 @@ const AgentMonthType = builder.objectRef<AgentMonth>('AgentMonth').implement({
     agent: t.field({
       type: User,
       nullable: true,
-      description: 'Who works on the projects; null: nobody in particular, or somebody who left.',
+      description: 'Who works on the projects; null: nobody in particular, or somebody who left: see agentName.',
       resolve: ({ agentId }, _args, context, info) => colleague(agentId, context, info),
+    }),
+    agentName: t.exposeString('agentName', {
+      nullable: true,
+      description:
+        'The name of whom the projects were given to, also after they left or deleted their account; empty: they ' +
+        'have none. Null: the projects were given to nobody, such as those that a key makes without an agent.',
     }),
     projects: t.exposeInt('projects', { description: 'Projects that were created.' }),
     rooms: t.exposeInt('rooms', { description: 'Photos whose first proof came.' }),

@@ -1,6 +1,7 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Prisma } from '../../db/generated/client.js';
 import { newId } from '../../domain/ids.js';
+import { makeColleague } from '../../test/colleagues.js';
 import { makeJob, makeProject, mutate } from '../../test/factories.js';
 import { stageAll } from '../../test/staged.js';
 import { shared } from '../../test/shared.js';
@@ -99,6 +100,61 @@ it.each([
   expect(await ask(variables)).toMatchObject({ errors: [{ message }] });
 });
 
+describe('somebody who left', () => {
+  const csv = async () => {
+    const query = `from=${today}&to=${today}`;
+    const file = await fetch(`${server.url}/api/figures.csv?${query}`, { headers: { cookie: who.cookie } });
+    return (await file.text())
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(',').slice(1, 4))
+      .filter(([name]) => name);
+  };
+  const named = async () => {
+    const { data } = await server.graphql<{ viewer: { figures: { agentName: string | null }[] } }>(
+      'query($on: Day!) { viewer { figures(from: $on, to: $on) { agentName } } }',
+      { on: today },
+      who.cookie,
+    );
+    return data.viewer.figures.map(({ agentName }) => agentName).toSorted();
+  };
+  let agent: Registered;
+  beforeEach(async () => {
+    agent = await makeColleague(server, who, { role: 'agent', firstName: 'Ann', lastName: 'Marsh' });
+    await makeProject(server, agent);
+    const unassigned = await makeProject(server, who);
+    await mutate(server, who, { name: 'updateProject', input: { id: unassigned, agentId: null } });
+  });
+
+  it('keeps the name that they had, apart from projects that nobody works on', async () => {
+    const { membershipId } = await membershipOf(agent);
+    await mutate(server, who, { name: 'removeColleague', input: { id: membershipId } });
+    await mutate(server, agent, { name: 'updateProfile', input: { firstName: 'Anna', lastName: 'Elsewhere' } });
+    expect(await named()).toEqual(['Ann Marsh', null]);
+    expect((await csv()).toSorted()).toEqual([
+      ['Ann Marsh', '', '1'],
+      ['No agent', '', '1'],
+    ]);
+  });
+
+  it('keeps it after they deleted their account, until the project is given to somebody else', async () => {
+    const { password } = agent;
+    await mutate(server, agent, { name: 'deleteAccount', input: { password } });
+    expect(await named()).toEqual(['Ann Marsh', null]);
+    const project = await server.services.prisma.project.findFirstOrThrow({
+      where: { agentName: 'Ann Marsh', workspaceId: who.workspaceId },
+    });
+    await mutate(server, who, { name: 'updateProject', input: { id: project.id, agentId: who.user.id } });
+    expect(await named()).toEqual(['Ida Berg', null]);
+  });
+
+  async function membershipOf({ user }: Registered) {
+    const where = { workspaceId_userId: { workspaceId: who.workspaceId, userId: user.id } };
+    const { id } = await server.services.prisma.membership.findUniqueOrThrow({ where });
+    return { membershipId: id };
+  }
+});
+
 it('are a CSV file, in which no cell is a formula', async () => {
   await makeProject(server, who);
   const at = (query: string) => fetch(`${server.url}/api/figures.csv?${query}`, { headers: { cookie: who.cookie } });
@@ -110,8 +166,8 @@ it('are a CSV file, in which no cell is a formula', async () => {
   expect([wrong.status, await wrong.text()]).toEqual([400, 'Expected from to be a day such as 2026-12-31.']);
   const row = { month: '2026-01', agentId: 'usr_x', projects: 1, rooms: 0, roundsPerRoom: null, hoursToApproval: null };
   const money = { spending: new Prisma.Decimal('1'), currency: 'USD' };
-  const agent = { firstName: '=HYPERLINK("x")', lastName: ',', email: 'a@example.com' };
-  expect(figuresCsv([{ ...row, ...money }], new Map([['usr_x', agent]]))).toContain(
+  const named = { ...row, ...money, agentName: '=HYPERLINK("x") ,' };
+  expect(figuresCsv([named], new Map([['usr_x', { email: 'a@example.com' }]]))).toContain(
     `2026-01,"'=HYPERLINK(""x"") ,",a@example.com,1,0,,,1.00,USD\r\n`,
   );
 });

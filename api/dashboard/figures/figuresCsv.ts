@@ -2,10 +2,13 @@ import { csvLine } from '../../domain/csv.js';
 import type { AgentMonth } from './readFigures.js';
 
 interface Agent {
-  readonly firstName: string;
-  readonly lastName: string;
   readonly email: string;
 }
+
+/** Projects that were given to nobody, such as those that a key makes without an agent. */
+const NOBODY = 'No agent';
+/** Left before names were kept. */
+const FORMER = 'A former colleague';
 
 const COLUMNS = [
   'month',
@@ -27,7 +30,7 @@ export function figuresCsv(rows: readonly AgentMonth[], agents: ReadonlyMap<stri
     const agent = row.agentId === null ? undefined : agents.get(row.agentId);
     return [
       row.month,
-      agent ? `${agent.firstName} ${agent.lastName}`.trim() || agent.email : null,
+      row.agentName || agent?.email || (row.agentId === null && row.agentName === null ? NOBODY : FORMER),
       agent?.email ?? null,
       row.projects,
       row.rooms,

@@ -9,8 +9,10 @@ import type { Services } from '../../services.js';
 export interface AgentMonth {
   /** YYYY-MM, UTC */
   readonly month: string;
-  /** who works on the projects; null: nobody in particular */
+  /** who works on the projects; null: nobody in particular, or somebody whose account was deleted */
   readonly agentId: string | null;
+  /** theirs, also after they left; empty: they have none; null: nobody in particular */
+  readonly agentName: string | null;
   /** projects that were created */
   readonly projects: number;
   /** photos whose first proof came */
@@ -54,52 +56,92 @@ export async function readFigures(
   const end = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1));
   const { workspaceId } = caller;
   const tagged = tag ? Prisma.sql`${tag} = ANY(p."tags")` : Prisma.sql`TRUE`;
-  const rows = await prisma.$queryRaw<AgentMonth[]>`
-    WITH "visible" AS (
-      SELECT p."id", p."agentId", p."createdAt" FROM "Project" p
-      WHERE p."workspaceId" = ${workspaceId} AND p."deletedAt" IS NULL AND ${seenProjectsSql(caller)} AND ${tagged}
+  const rows = await prisma.$queryRaw<FoundMonth[]>`
+    WITH "seen" AS (
+      SELECT p."id", p."agentId", p."createdAt", p."deletedAt",
+             CASE WHEN p."agentId" IS NULL THEN p."agentName" END AS "formerName"
+      FROM "Project" p
+      WHERE p."workspaceId" = ${workspaceId} AND ${seenProjectsSql(caller)} AND ${tagged}
+    ), "visible" AS (
+      SELECT * FROM "seen" WHERE "deletedAt" IS NULL
     ), "made" AS (
-      SELECT to_char("createdAt", 'YYYY-MM') AS "month", "agentId", count(*)::int AS "projects"
-      FROM "visible" WHERE "createdAt" >= ${begin} AND "createdAt" < ${end} GROUP BY 1, 2
+      SELECT to_char("createdAt", 'YYYY-MM') AS "month", "agentId", "formerName", count(*)::int AS "projects"
+      FROM "visible" WHERE "createdAt" >= ${begin} AND "createdAt" < ${end} GROUP BY 1, 2, 3
     ), "room" AS (
-      SELECT p."agentId", min(r."createdAt") AS "at", count(*) AS "rounds"
+      SELECT p."agentId", p."formerName", min(r."createdAt") AS "at", count(*) AS "rounds"
       FROM "visible" p
       JOIN "StagingJob" j ON j."projectId" = p."id" AND j."workspaceId" = ${workspaceId}
       JOIN "StagingItem" i ON i."jobId" = j."id"
       JOIN "StagingRound" r ON r."itemId" = i."id"
-      GROUP BY i."id", p."agentId"
+      GROUP BY i."id", p."agentId", p."formerName"
     ), "staged" AS (
-      SELECT to_char("at", 'YYYY-MM') AS "month", "agentId", count(*)::int AS "rooms",
+      SELECT to_char("at", 'YYYY-MM') AS "month", "agentId", "formerName", count(*)::int AS "rooms",
              (sum("rounds") / count(*))::float8 AS "roundsPerRoom"
-      FROM "room" WHERE "at" >= ${begin} AND "at" < ${end} GROUP BY 1, 2
+      FROM "room" WHERE "at" >= ${begin} AND "at" < ${end} GROUP BY 1, 2, 3
     ), "approved" AS (
-      SELECT to_char(a."createdAt", 'YYYY-MM') AS "month", p."agentId",
+      SELECT to_char(a."createdAt", 'YYYY-MM') AS "month", p."agentId", p."formerName",
              percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM a."createdAt" - j."createdAt") / 3600)
                AS "hoursToApproval"
       FROM "visible" p
       JOIN "StagingJob" j ON j."projectId" = p."id" AND j."workspaceId" = ${workspaceId}
       JOIN "Activity" a ON a."entityId" = j."id" AND a."workspaceId" = ${workspaceId}
         AND a."action" = ${APPROVAL}
-      WHERE a."createdAt" >= ${begin} AND a."createdAt" < ${end} GROUP BY 1, 2
+      WHERE a."createdAt" >= ${begin} AND a."createdAt" < ${end} GROUP BY 1, 2, 3
     ), "invoiced" AS (
-      SELECT to_char(i."createdAt", 'YYYY-MM') AS "month", p."agentId", sum(i."total") AS "spending"
-      FROM "Project" p
+      SELECT to_char(i."createdAt", 'YYYY-MM') AS "month", p."agentId", p."formerName", sum(i."total") AS "spending"
+      FROM "seen" p
       JOIN "Invoice" i ON i."projectId" = p."id" AND i."workspaceId" = ${workspaceId}
       JOIN "Workspace" w ON w."id" = i."workspaceId" AND w."currency" = i."currency"
-      WHERE ${seenProjectsSql(caller)} AND ${tagged} AND i."status" NOT IN ('draft', 'cancelled') AND i."createdAt" >= ${begin} AND i."createdAt" < ${end}
-      GROUP BY 1, 2
+      WHERE i."status" NOT IN ('draft', 'cancelled') AND i."createdAt" >= ${begin} AND i."createdAt" < ${end}
+      GROUP BY 1, 2, 3
     ), "key" AS (
-      SELECT "month", "agentId" FROM "made" UNION SELECT "month", "agentId" FROM "staged"
-      UNION SELECT "month", "agentId" FROM "approved" UNION SELECT "month", "agentId" FROM "invoiced"
+      SELECT "month", "agentId", "formerName" FROM "made" UNION SELECT "month", "agentId", "formerName" FROM "staged"
+      UNION SELECT "month", "agentId", "formerName" FROM "approved" UNION SELECT "month", "agentId", "formerName" FROM "invoiced"
     )
-    SELECT k."month", k."agentId", coalesce(m."projects", 0) AS "projects", coalesce(s."rooms", 0) AS "rooms",
+    SELECT k."month", k."agentId", k."formerName", coalesce(m."projects", 0) AS "projects", coalesce(s."rooms", 0) AS "rooms",
            s."roundsPerRoom", a."hoursToApproval", coalesce(i."spending", 0) AS "spending", w."currency"
     FROM "key" k
     JOIN "Workspace" w ON w."id" = ${workspaceId}
     LEFT JOIN "made" m ON m."month" = k."month" AND m."agentId" IS NOT DISTINCT FROM k."agentId"
+      AND m."formerName" IS NOT DISTINCT FROM k."formerName"
     LEFT JOIN "staged" s ON s."month" = k."month" AND s."agentId" IS NOT DISTINCT FROM k."agentId"
+      AND s."formerName" IS NOT DISTINCT FROM k."formerName"
     LEFT JOIN "approved" a ON a."month" = k."month" AND a."agentId" IS NOT DISTINCT FROM k."agentId"
+      AND a."formerName" IS NOT DISTINCT FROM k."formerName"
     LEFT JOIN "invoiced" i ON i."month" = k."month" AND i."agentId" IS NOT DISTINCT FROM k."agentId"
-    ORDER BY k."month" DESC, k."agentId" NULLS LAST`;
-  return rows.map((row) => ({ ...row, spending: new Prisma.Decimal(row.spending) }));
+      AND i."formerName" IS NOT DISTINCT FROM k."formerName"
+    ORDER BY k."month" DESC, k."agentId" NULLS LAST, k."formerName" NULLS LAST`;
+  const names = await namesOf(prisma, workspaceId, rows);
+  return rows.map(({ formerName, ...row }) => ({
+    ...row,
+    agentName: row.agentId === null ? formerName : (names.get(row.agentId) ?? null),
+    spending: new Prisma.Decimal(row.spending),
+  }));
+}
+
+type FoundMonth = Omit<AgentMonth, 'agentName'> & {
+  /** of somebody whose account was deleted */
+  readonly formerName: string | null;
+};
+
+/** By id: the names of people of the workspace, and of those who left it the names that they had there. */
+async function namesOf(
+  prisma: Services['prisma'],
+  workspaceId: string,
+  rows: readonly FoundMonth[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(rows.flatMap(({ agentId }) => agentId ?? []))];
+  const here = await prisma.user.findMany({
+    where: { id: { in: ids }, memberships: { some: { workspaceId } } },
+    select: { id: true, firstName: true, lastName: true },
+  });
+  const left = await prisma.project.findMany({
+    where: { workspaceId, agentId: { in: ids }, agentName: { not: null } },
+    distinct: ['agentId'],
+    select: { agentId: true, agentName: true },
+  });
+  return new Map([
+    ...left.map(({ agentId, agentName }) => [agentId ?? '', agentName ?? ''] as const),
+    ...here.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()] as const),
+  ]);
 }

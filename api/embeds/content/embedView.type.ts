@@ -65,7 +65,7 @@ const EmbedMonthType = builder.objectRef<EmbedMonth>('EmbedMonth').implement({
     month: t.exposeString('month', { description: 'As 2026-11, UTC.' }),
     agent: t.exposeString('agent', {
       nullable: true,
-      description: 'Who works on the projects; null: nobody, or they left.',
+      description: 'Who works on the projects, also after they left; null: nobody, or they have no name.',
     }),
     projects: t.exposeInt('projects', { description: 'Projects that were created.' }),
     rooms: t.exposeInt('rooms', { description: 'Photos whose first proof came.' }),

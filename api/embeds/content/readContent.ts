@@ -84,7 +84,7 @@ export const jobsOf = async (services: Pick<Services, 'prisma'>, embed: OpenEmbe
 export const jobOf = async (services: Pick<Services, 'prisma'>, workspaceId: string, id: string) =>
   (await readJobs(services, { id, ...ofWorkspace(workspaceId) })).at(0) ?? null;
 
-/** A month of one person's projects, with their name. */
+/** A month of one person's projects, with their name; null: nobody's, or of somebody without a name. */
 export interface EmbedMonth extends AgentMonth {
   readonly agent: string | null;
 }
@@ -97,12 +97,5 @@ export async function monthsOf(services: Pick<Services, 'prisma'>, embed: OpenEm
   const to = new Date();
   const from = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() - MONTHS + 1));
   const months = await readFigures(visitorOf(embed), services, { from, to });
-  const { workspaceId } = embed;
-  const agentIds = months.flatMap(({ agentId }) => agentId ?? []);
-  const agents = await services.prisma.user.findMany({
-    where: { id: { in: agentIds }, memberships: { some: { workspaceId } } },
-    select: { id: true, firstName: true, lastName: true },
-  });
-  const names = new Map(agents.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
-  return months.map((month) => ({ ...month, agent: names.get(month.agentId ?? '') || null }));
+  return months.map((month) => ({ ...month, agent: month.agentName || null }));
 }

@@ -64,7 +64,7 @@ export function Figures({ viewer, variables, tag, pending }: FiguresProps) {
       <p className={note}>
         A room counts in the month of its first proof, by the calendar of UTC. Hours to approval are the median of the
         jobs that were approved. Spending is the total of the invoices, without drafts, cancelled ones and other
-        currencies.
+        currencies. No agent works on projects that a key made for nobody in particular.
       </p>
     </div>
   );

@@ -18,6 +18,7 @@ const row = (change: object = {}) => ({
   __typename: 'AgentMonth',
   month: '2026-11',
   agent: ann,
+  agentName: 'Ann Marsh',
   projects: 2,
   rooms: 5,
   roundsPerRoom: 1.255,
@@ -27,7 +28,7 @@ const row = (change: object = {}) => ({
   ...change,
 });
 const idle = { projects: 0, rooms: 0, roundsPerRoom: null, hoursToApproval: null, spending: '0.20' };
-const ROWS = [row({ agent: null, ...idle }), row({ agent: zoe, projects: 1 }), row(), row({ month: '2026-09' })];
+const ROWS = [row({ agent: null, agentName: null, ...idle }), row({ agent: zoe, agentName: '', projects: 1 }), row(), row({ month: '2026-09' })];
 
 const answer = (figures: unknown = ROWS) => api.answer({ viewer: { figures } });
 const open = (address = '/figures') =>
@@ -59,11 +60,11 @@ test('shows each month with its sums, the newest first, and in it the people by 
   ]);
   expect(table.getAllByRole('row').slice(1).map(wordsOf)).toEqual([
     ['November 2026', '3', '10', '', '', '$2,480.40'],
-    ['Ann Marsh', '2', '5', '1.26', '26', '$1,240.10'],
-    ['zoe@showhome.example', '1', '5', '1.26', '26', '$1,240.10'],
-    ['Nobody in the workspace', '0', '0', 'None', 'None', '$0.20'],
+    ['Ann Marsh', '2', '5', '1.26', '26.04', '$1,240.10'],
+    ['zoe@showhome.example', '1', '5', '1.26', '26.04', '$1,240.10'],
+    ['No agent', '0', '0', 'None', 'None', '$0.20'],
     ['September 2026', '2', '5', '', '', '$1,240.10'],
-    ['Ann Marsh', '2', '5', '1.26', '26', '$1,240.10'],
+    ['Ann Marsh', '2', '5', '1.26', '26.04', '$1,240.10'],
   ]);
   const period = within(screen.getByRole('region', { name: 'The whole period' }));
   const sums = ['Spending', 'Projects', 'Rooms staged'].map(

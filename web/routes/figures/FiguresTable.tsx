@@ -64,14 +64,14 @@ function PersonRow({ of, currency }: { readonly of: AgentMonth; readonly currenc
   return (
     <tr className={row} role="row">
       <th role="rowheader" scope="row" className={name}>
-        {of.name ?? 'Nobody in the workspace'}
+        {of.name ?? 'No agent'}
       </th>
       <Cells
         of={[
           whole(projects),
           whole(rooms),
           rounded(roundsPerRoom, 2),
-          rounded(hoursToApproval, 1),
+          rounded(hoursToApproval, 2),
           moneyText(spending, currency),
         ]}
       />

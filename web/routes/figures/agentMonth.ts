@@ -6,7 +6,7 @@ import { displayName } from '../../session/displayName.js';
 export interface AgentMonth {
   /** as 2026-11 */
   readonly month: string;
-  /** of the person; null: nobody in particular, or somebody who left */
+  /** of the person, also after they left; null: the projects were given to nobody */
   readonly name: string | null;
   readonly projects: number;
   readonly rooms: number;
@@ -19,7 +19,7 @@ export interface AgentMonth {
 }
 
 export function readAgentMonth(key: agentMonth$key): AgentMonth {
-  const { month, agent, projects, rooms, roundsPerRoom, hoursToApproval, spending } = readInlineData(
+  const { month, agent, agentName, projects, rooms, roundsPerRoom, hoursToApproval, spending } = readInlineData(
     graphql`
       fragment agentMonth on AgentMonth @inline {
         month
@@ -28,6 +28,7 @@ export function readAgentMonth(key: agentMonth$key): AgentMonth {
           lastName
           email
         }
+        agentName
         projects
         rooms
         roundsPerRoom
@@ -39,7 +40,7 @@ export function readAgentMonth(key: agentMonth$key): AgentMonth {
   );
   return {
     month,
-    name: agent ? nameOf(agent) : null,
+    name: agent ? nameOf(agent) : (agentName ?? null),
     projects,
     rooms,
     roundsPerRoom: roundsPerRoom ?? null,
