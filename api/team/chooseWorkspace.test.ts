@@ -44,6 +44,8 @@ async function seen({ cookie }: { readonly cookie: string } = person) {
 
 describe('a person of two workspaces', () => {
   it('works in their first one, sees both in a list, and changes to the other on this device alone', async () => {
+    // it holds something, so that signing in leads there
+    await makeProject(server, person);
     const otherDevice = { cookie: await signIn(server, person) };
     expect(await seen()).toEqual({ workspaceId: person.workspaceId, mayWrite: true });
     const { data } = await server.graphql(
@@ -140,6 +142,7 @@ describe('signing in', () => {
 });
 
 it('the sockets of the session are closed, and those of other sessions stay', async () => {
+  await makeProject(server, person);
   const otherDevice = { cookie: await signIn(server, person) };
   const query = 'subscription { activityAdded { description } }';
   const watches = [person, otherDevice].map(({ cookie }) => {
