@@ -86,5 +86,8 @@ async function requireStillMay(
   const [own] = await tx.$queryRaw<{ readonly role: MembershipRole }[]>`
     SELECT "role" FROM "Membership" WHERE "workspaceId" = ${workspaceId} AND "userId" = ${userId} FOR SHARE`;
   if (own && may(own, 'keys:write')) return;
-  throw new ConflictError('Your role in this workspace has changed meanwhile. Load the page again.', 'CHANGED_MEANWHILE');
+  throw new ConflictError(
+    'Your role in this workspace has changed meanwhile. Load the page again.',
+    'CHANGED_MEANWHILE',
+  );
 }

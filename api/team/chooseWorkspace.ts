@@ -26,11 +26,12 @@ export async function chooseWorkspace(
 
 /** @throws NotFoundError */
 export async function moveSession(tx: Transaction, userId: string, { id, sessionId }: Choice): Promise<void> {
+  // before the session, in the order of domain/write.ts
+  await noteWorkedIn(tx, { userId, workspaceId: id });
   const { count } = await tx.session.updateMany({
     where: { id: sessionId ?? '', userId, user: { memberships: { some: { workspaceId: id } } } },
     data: { workspaceId: id },
   });
   if (count === 0) throw new NotFoundError('Workspace not found');
-  await noteWorkedIn(tx, { userId, workspaceId: id });
   await notify(tx, { kind: 'sessions', id: userId });
 }

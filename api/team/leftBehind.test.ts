@@ -85,7 +85,7 @@ describe('the keys of somebody', () => {
 
   it('are not made by somebody who has just been removed', async () => {
     await change(owner, 'removeColleague', { id: await idOf(manager) });
-    await expect(makeKey(manager, 'Late')).rejects.toThrow('Your role in this workspace has changed meanwhile.');
+    await expect(makeKey(manager, 'Late')).rejects.toThrow('You are no longer in this workspace');
   });
 
   it('are named to those who change people, and to themselves', async () => {

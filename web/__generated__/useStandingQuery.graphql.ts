@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9dbf2b5fde0e8e5b8d0e71da8c5b9fa>>
- * @relayHash 938bb30144eee3d8cf7d15c1c3c57f7c
+ * @generated SignedSource<<b96e18849cd33006a82c69a6c111fe8f>>
+ * @relayHash 99c7433709e7dec851d7d953784dc42c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db12bc157bae49122319fca3ff93ca872318cb0c6fcb46b153783db0f01c9144
+// @relayRequestID afad1504c8cd751932776a5934794b487eff8a1dda14256127fc9d8976dbddf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Permission = "ACCOUNT" | "AUDIT_READ" | "BILLING_READ" | "BILLING_WRITE" | "EMBEDS_READ" | "EMBEDS_WRITE" | "KEYS_WRITE" | "PEOPLE_WRITE" | "PROJECTS_READ" | "PROJECTS_WRITE" | "STAGING_READ" | "STAGING_WRITE" | "WEBHOOKS_WRITE" | "WORKSPACE_WRITE" | "%future added value";
@@ -16,7 +16,7 @@ export type useStandingQuery$variables = Record<PropertyKey, never>;
 export type useStandingQuery$data = {
   readonly viewer: {
     readonly memberships: ReadonlyArray<{
-      readonly id: string;
+      readonly __typename: "Membership";
     }>;
     readonly permissions: ReadonlyArray<Permission>;
     readonly workspace: {
@@ -48,19 +48,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "Membership",
-  "kind": "LinkedField",
-  "name": "memberships",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -91,7 +86,18 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Membership",
+            "kind": "LinkedField",
+            "name": "memberships",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -123,18 +129,30 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Membership",
+            "kind": "LinkedField",
+            "name": "memberships",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "db12bc157bae49122319fca3ff93ca872318cb0c6fcb46b153783db0f01c9144",
+    "id": "afad1504c8cd751932776a5934794b487eff8a1dda14256127fc9d8976dbddf0",
     "metadata": {},
     "name": "useStandingQuery",
     "operationKind": "query",
@@ -143,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1540bf49481ff10cd8ff211ed9abae6";
+(node as any).hash = "36a338954b2fb40dc992ff3851104e78";
 
 export default node;

@@ -24,7 +24,7 @@ export function useStanding(): Standing | null {
               name
             }
             memberships {
-              id
+              __typename
             }
           }
         }

@@ -28,7 +28,12 @@ const row = (change: object = {}) => ({
   ...change,
 });
 const idle = { projects: 0, rooms: 0, roundsPerRoom: null, hoursToApproval: null, spending: '0.20' };
-const ROWS = [row({ agent: null, agentName: null, ...idle }), row({ agent: zoe, agentName: '', projects: 1 }), row(), row({ month: '2026-09' })];
+const ROWS = [
+  row({ agent: null, agentName: null, ...idle }),
+  row({ agent: zoe, agentName: '', projects: 1 }),
+  row(),
+  row({ month: '2026-09' }),
+];
 
 const answer = (figures: unknown = ROWS) => api.answer({ viewer: { figures } });
 const open = (address = '/figures') =>
