@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util';
 import { attackDisk } from './attackDisk.js';
 import { attackByFiles } from './attackByFiles.js';
+import { attackDocuments } from './attackDocuments.js';
 import { attackLinks } from './attackLinks.js';
 import { attackSockets } from './attackSockets.js';
 import { attackTurns } from './attackTurns.js';
@@ -15,6 +16,7 @@ const PARTS = {
   turns: attackTurns,
   links: attackLinks,
   disk: attackDisk,
+  documents: attackDocuments,
   sockets: attackSockets,
 } as const;
 

@@ -5,6 +5,7 @@ import {
   isCompositeType,
   isListType,
   Kind,
+  SchemaMetaFieldDef,
   valueFromASTUntyped,
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -36,7 +37,8 @@ interface Asked {
 
 /**
  * One for each object that a field can return, times the lengths of the lists around it: those asked for by `first` or
- * `last`, else 20 for a page and 10 for other lists. The document must be valid.
+ * `last`, else 20 for a page and 10 for other lists. Introspection costs one for each type of the schema. The document
+ * must be valid.
  */
 export function costOf({ schema, document, operationName, variables }: Asked): number {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -74,6 +76,7 @@ function costOfSet(reading: Reading, set: SelectionSetNode, parent: GraphQLCompo
   let cost = 0;
   for (const selection of set.selections) {
     if (selection.kind === Kind.FIELD) {
+      if (selection.name.value === SchemaMetaFieldDef.name) cost += Object.keys(reading.schema.getTypeMap()).length;
       const field = 'getFields' in parent ? parent.getFields()[selection.name.value] : undefined;
       if (field && selection.selectionSet) cost += costOfField(reading, selection, field, selection.selectionSet);
       continue;

@@ -7,6 +7,8 @@ import type { KeyMeter } from './keyMeters.js';
 
 interface Metered {
   readonly meter?: KeyMeter;
+  /** cost that was taken for reading the document; see newDocuments.ts */
+  readonly paid?: number;
   /** a document of ours whose whole cost is in what it sends: what was taken beyond that is given back */
   readonly pricedByAnswer?: boolean;
 }
@@ -14,12 +16,12 @@ interface Metered {
 export const costPlugin: Plugin<Metered> = {
   async onExecute({ args, setResultAndStopExecution }) {
     const { schema, document, operationName, variableValues, contextValue } = args;
-    const { meter, pricedByAnswer } = contextValue;
+    const { meter, paid = 0, pricedByAnswer } = contextValue;
     if (!meter) return;
     const cost = costOf({ schema, document, operationName, variables: variableValues ?? {} });
     let settle: (used: number) => void;
     try {
-      settle = await meter.takeCost(cost);
+      settle = await meter.takeCost(Math.max(0, cost - paid));
     } catch (error) {
       if (!(error instanceof TooManyAttemptsError)) throw error;
       return setResultAndStopExecution({ errors: [rateLimited(error, { cost })] });

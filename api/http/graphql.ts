@@ -31,6 +31,7 @@ import { GRAPHIQL_POLICY } from './securityHeaders.js';
 import { costPlugin } from './costPlugin.js';
 import type { KeyMeter } from './keyMeters.js';
 import { measuringPlugin } from './measuredOperations.js';
+import type { NewDocuments } from './newDocuments.js';
 import { tracingPlugin } from './tracedOperations.js';
 import { answerCall, idempotencyKeyOf, type WholeAnswer } from './onceByKey.js';
 import { keyIn, refuseForeignPage, type ReadSender } from './sender.js';
@@ -54,6 +55,7 @@ interface Transport extends Record<string, unknown> {
   readonly meter?: KeyMeter;
   /** a call by REST; see costPlugin.ts */
   readonly pricedByAnswer?: boolean;
+  readonly paid?: number;
   readonly over: 'http' | 'socket';
   /** over HTTP: continues the caller's session under this token */
   readonly sendToken?: (token: string) => Promise<void>;
@@ -66,6 +68,7 @@ interface GraphQLOptions {
   readonly services: Services;
   readonly schema: GraphQLSchema;
   readonly documents: Documents;
+  readonly newDocuments: NewDocuments;
   readonly kept: KeptAnswers;
 }
 
@@ -78,7 +81,8 @@ const LIMITS = {
   costLimit: { maxCost: 10_000, depthCostFactor: 1.2 },
 };
 
-export function createGraphQL({ services, schema, documents, kept }: GraphQLOptions): Yoga {
+export function createGraphQL(options: GraphQLOptions): Yoga {
+  const { services, schema, documents, newDocuments, kept } = options;
   const { env, log, metrics, traces } = services;
   return createYoga<Transport, GraphQLContext>({
     schema,
@@ -103,6 +107,7 @@ export function createGraphQL({ services, schema, documents, kept }: GraphQLOpti
     plugins: [
       measuringPlugin(metrics),
       trustedDocuments(documents, env.graphqlOpen),
+      newDocuments.plugin,
       useDeferStream(),
       wholeWhereNotInParts,
       EnvelopArmorPlugin({ ...LIMITS, blockFieldSuggestion: { enabled: !env.graphqlOpen } }),

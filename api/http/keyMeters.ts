@@ -5,6 +5,7 @@
  * to the others until the window ends. The headers are those of the IETF's draft-ietf-httpapi-ratelimit-headers-10.
  */
 import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { PrismaClient } from '../db/client.js';
 import { isPublic, type Program } from '../domain/caller.js';
 import { TooManyAttemptsError } from '../domain/errors.js';
@@ -49,6 +50,8 @@ interface Use {
 }
 
 const NOTHING: Readonly<Amounts> = { requests: 0, cost: 0 };
+/** Milliseconds before a refusal is told: a program that does not wait for its limit takes less of everybody's time. */
+const REFUSED_AFTER = 1000;
 /** Of holders. */
 const MOST_KEPT = 10_000;
 
@@ -124,6 +127,7 @@ export function createKeyMeters(prisma: PrismaClient, limits = KEY_LIMITS, mostK
       return {
         async takeRequest() {
           const isThere = await take(holder, 'requests', 1);
+          if (!isThere) await wait(REFUSED_AFTER);
           tell(response, holder);
           if (isThere) return;
           const seconds = secondsLeft(holder);
@@ -133,7 +137,10 @@ export function createKeyMeters(prisma: PrismaClient, limits = KEY_LIMITS, mostK
         async takeCost(wanted) {
           const isThere = await take(holder, 'cost', wanted);
           const words = `This key may ask for a cost of ${cost} in ${window} seconds; this one has ${wanted}.`;
-          if (!isThere) throw new TooManyAttemptsError(secondsLeft(holder), words);
+          if (!isThere) {
+            await wait(REFUSED_AFTER);
+            throw new TooManyAttemptsError(secondsLeft(holder), words);
+          }
           tell(response, holder);
           const { window: takenIn } = useOf(holder);
           return (used) => {

@@ -279,6 +279,72 @@ describe('the limits of a key', () => {
   });
 });
 
+describe('a document that is cheap to send', () => {
+  const leftOf = ({ headers }: { headers: Headers }) =>
+    Number(/"cost";r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
+  /** Valid, if it were not so dear to validate. */
+  const dear = (name: string) => `query ${name}{${'viewer{__typename} '.repeat(285)}}`;
+
+  it('is refused where validating it is dear, and costs its key as others that are refused', async () => {
+    const { text } = await makeKey(server, owner);
+    const first = await send(server, text, { body: { query: dear('A') } });
+    expect(first.json()).toMatchObject({ errors: [{ message: expect.stringContaining('the same fields too often') }] });
+    const again = await send(server, text, { body: { query: dear('A') } });
+    const wrong = await send(server, text, { body: { query: '{ viewer { thereIsNoSuchField } }' } });
+    const broken = await send(server, text, { body: { query: '{ viewer { this is not a document' } });
+    const left = [first, again, wrong, broken].map(leftOf);
+    const cost = Math.ceil(dear('A').length / 10);
+    expect(left).toEqual([cost, 2 * cost, 2 * cost + 4, 2 * cost + 8].map((used) => 60_000 - used));
+  });
+
+  it('is refused if it is long', async () => {
+    const { text } = await makeKey(server, owner);
+    const refused = await send(server, text, { body: { query: `{ viewer { __typename } } #${'x'.repeat(50_000)}` } });
+    expect(refused.json()).toMatchObject({ errors: [{ message: expect.stringContaining('at most 50000 are read') }] });
+  });
+
+  it('is not read when its key has nothing left, by a socket too', async () => {
+    const { text } = await makeKey(limited, await limited.register());
+    const refused = await send(limited, text, { body: { query: dear('B') } });
+    expect([refused.status, refused.json()]).toMatchObject([
+      429,
+      { errors: [{ extensions: { code: 'RATE_LIMITED' } }] },
+    ]);
+    const client = createClient({
+      url: `${limited.url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { authorization: `Bearer ${text}` },
+    });
+    try {
+      for (const query of [dear('C'), `${dear('D')} #${'x'.repeat(50_000)}`]) {
+        const answers = client.iterate({ query });
+        await expect(answers.next()).rejects.toMatchObject([
+          { message: expect.stringMatching(/^This key may|at most/) },
+        ]);
+      }
+    } finally {
+      await client.dispose();
+    }
+  });
+
+  it('costs once what it takes to read it, if it costs more to answer', async () => {
+    const { text } = await makeKey(server, owner);
+    const query = '{ viewer { __typename projects { totalCount } } }';
+    expect(leftOf(await send(server, text, { body: { query } }))).toBe(60_000 - 21);
+    expect(leftOf(await send(server, text, { body: { query } }))).toBe(60_000 - 42);
+    const small = '{ viewer { __typename workspace { name } } }';
+    expect(leftOf(await send(server, text, { body: { query: small } }))).toBe(60_000 - 42 - 5);
+    expect(leftOf(await send(server, text, { body: { query: small } }))).toBe(60_000 - 42 - 5 - 2);
+  });
+
+  it('costs one for each type of the schema if it asks for the schema', async () => {
+    const { text } = await makeKey(server, owner);
+    const answer = await send(server, text, { body: { query: '{ __schema { types { name } } }' } });
+    const { data, extensions } = answer.json();
+    expect(extensions).toEqual({ cost: data.__schema.types.length });
+  });
+});
+
 describe('a call with an idempotency key', () => {
   const rest = (address: string, key: string) => ({
     path: '/api/projects',

@@ -20,6 +20,7 @@ import { openDocuments } from './documents.js';
 import { embedHandlers, LOADER_PATH, OEMBED_PATH } from './embedPages.js';
 import { handleFiles } from './files.js';
 import { createGraphQL, graphqlHandler } from './graphql.js';
+import { createNewDocuments } from './newDocuments.js';
 import { alive, ready } from './health.js';
 import { invoiceFiles } from './invoiceFiles.js';
 import { createKeptAnswers } from './keptAnswers.js';
@@ -95,7 +96,8 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
   const documents = openDocuments(options.documentsFile ?? join(PROJECT, 'web/persisted.json'));
   const kept = createKeptAnswers();
   const stopForgetting = services.bus.watchWorkspaces(kept.forget);
-  const yoga = createGraphQL({ services, schema, documents, kept });
+  const newDocuments = createNewDocuments(documents);
+  const yoga = createGraphQL({ services, schema, documents, newDocuments, kept });
   const readSession = sessionReader(auth, prisma);
   const keys = createKeyReader(prisma, services.bus);
   const meters = createKeyMeters(prisma, options.keyLimits);
@@ -119,6 +121,7 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
     services,
     yoga,
     documents,
+    newDocuments,
     readSession,
     readKey: keys.read,
     meters,

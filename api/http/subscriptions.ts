@@ -28,6 +28,7 @@ import { isKnownSite, mayUse } from './sites.js';
 import { sendTogether } from './sendTogether.js';
 import { createSocketHolders, type Holder } from './socketHolders.js';
 import { refusalToExecute } from './permissions.js';
+import type { NewDocuments } from './newDocuments.js';
 import { measureBegin } from './measuredOperations.js';
 import { createQuota } from './quota.js';
 import { traceOperation } from './tracedOperations.js';
@@ -42,6 +43,7 @@ interface SubscriptionOptions {
   readonly services: Services;
   readonly yoga: Yoga;
   readonly documents: Documents;
+  readonly newDocuments: NewDocuments;
   readonly readSession: ReadSession;
   readonly readKey: ReadKey;
   readonly meters: KeyMeters;
@@ -59,7 +61,7 @@ interface Operations extends Pick<ReturnType<Yoga['getEnveloped']>, 'execute' | 
 }
 
 export function serveSubscriptions(options: SubscriptionOptions): Subscriptions {
-  const { server, services, yoga, documents, readSession, readKey, meters, limits } = options;
+  const { server, services, yoga, documents, newDocuments, readSession, readKey, meters, limits } = options;
   const { env, log, metrics, traces, prisma, bus } = services;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE_BYTES });
   const holders = createSocketHolders({ prisma, bus, log, checkMs: limits.sessionCheckMs });
@@ -184,7 +186,8 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
         const meter = caller?.key ? meters.of(caller, network, null) : undefined;
         const receiver = createLiveReceiver(extra.socket, id);
         const trusted = !payload.query;
-        return prepare(yoga, { payload, text, caller, address, network, session, meter, trusted, receiver });
+        const { admit } = newDocuments;
+        return prepare(yoga, { payload, text, caller, address, network, session, meter, trusted, admit, receiver });
       },
     },
     sockets,
@@ -217,13 +220,14 @@ interface Operation {
   readonly meter: KeyMeter | undefined;
   /** a trusted document, which was validated when our pages were compiled */
   readonly trusted: boolean;
+  readonly admit: NewDocuments['admit'];
   /** for a subscription of our pages */
   readonly receiver: LiveReceiver;
 }
 
 /** Runs the same plugins as over HTTP. @returns the arguments to execute, or the faults of the document */
 async function prepare(yoga: Yoga, operation: Operation) {
-  const { payload, text, caller, address, network, session, meter, trusted, receiver } = operation;
+  const { payload, text, caller, address, network, session, meter, trusted, admit, receiver } = operation;
   const { variables, operationName, extensions } = payload;
   const params = {
     query: text,
@@ -231,9 +235,10 @@ async function prepare(yoga: Yoga, operation: Operation) {
     operationName: operationName ?? undefined,
     extensions: extensions ?? undefined,
   };
-  const enveloped = yoga.getEnveloped({ caller, network, session, meter, over: 'socket', params });
-  const { schema, parse, validate, contextFactory, execute, subscribe } = enveloped;
   try {
+    const paid = trusted ? 0 : await admit(text, { meter, caller, network });
+    const enveloped = yoga.getEnveloped({ caller, network, session, meter, paid, over: 'socket', params });
+    const { schema, parse, validate, contextFactory, execute, subscribe } = enveloped;
     const document = parse(text);
     const problems = trusted ? [] : validate(schema, document);
     if (problems.length) return problems;
@@ -241,7 +246,8 @@ async function prepare(yoga: Yoga, operation: Operation) {
     if (refusal) return [refusal];
     // The cost of other operations is counted when they are executed.
     const isWatch = getOperationAST(document, operationName)?.operation === 'subscription';
-    if (isWatch) await meter?.takeCost(costOf({ schema, document, operationName, variables: variables ?? {} }));
+    const cost = isWatch ? costOf({ schema, document, operationName, variables: variables ?? {} }) : 0;
+    if (cost > paid) await meter?.takeCost(cost - paid);
     const live = caller && isWatch ? { key: sharedKey(caller, payload), receiver } : null;
     const occasion = { requestId: randomUUID(), address, workspaceId: caller?.workspaceId };
     const operations: Operations = {

@@ -40,7 +40,7 @@ export function traceOperation<Result>(
 const nameOf = ({ document, operationName }: Traced['args']) => getOperationAST(document, operationName)?.name?.value;
 
 /** Whether it is a document of our pages: others have names that people chose, without end. */
-function isStored(documents: Documents, context: unknown): boolean {
+export function isStored(documents: Documents, context: unknown): boolean {
   const { params } = context as { readonly params?: GraphQLParams };
   const hash = documentHash(params?.extensions);
   return hash !== null && documents.textOf(hash) === params?.query;
