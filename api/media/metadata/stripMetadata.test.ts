@@ -45,10 +45,11 @@ describe.each(KINDS)('%s, %s', (mimeType, _kind, encode) => {
     expect(same.equals(pixels)).toBe(true);
   });
 
-  // what is missing of a JPEG's scan, decoders tell: stager/mending
-  it.skipIf(mimeType === 'image/jpeg')('refuses a truncated file', async () => {
+  it('refuses a truncated file', async () => {
     const file = await encode(1).toBuffer();
-    expect(() => strip(mimeType, file.subarray(0, file.length - 200), 1)).toThrow(/end|beyond|range/);
+    // what is missing of a JPEG's scan, decoders tell: stager/mending
+    const kept = mimeType === 'image/jpeg' ? 100 : file.length - 200;
+    expect(() => strip(mimeType, file.subarray(0, kept), 1)).toThrow(/end|beyond|range|complete|header/);
   });
 });
 
