@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isWrittenInAscii } from './asciiEmail.js';
 import { isEmail, plainEmail } from '../domain/email.js';
 import { text } from '../domain/rules.js';
 import { password, weaknessOf } from './password/password.rules.js';
@@ -7,7 +8,7 @@ export const email = z
   .string('Email is required')
   .overwrite(plainEmail)
   .min(1, 'Email is required')
-  .refine(isEmail, 'Enter a valid email address');
+  .refine((plain) => isEmail(plain) && !isWrittenInAscii(plain), 'Enter a valid email address');
 
 const name = text('A name', 100).default('');
 

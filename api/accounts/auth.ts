@@ -11,6 +11,7 @@ import { ownOrigins } from './origin.js';
 import { secretFor } from '../secrets.js';
 import type { Services } from '../services.js';
 import { PASSWORD_CHARACTERS } from './password/password.rules.js';
+import { readBackIn } from './asciiEmail.js';
 import { withPersonalWorkspace } from './personalWorkspace.js';
 import { requireMayLink } from './provider/requireMayLink.js';
 import { noteFailure } from './seenOutage.js';
@@ -42,7 +43,7 @@ export function createAuth(
     basePath: AUTH_PATH,
     secret: secretFor('sessions', env.secret),
     trustedOrigins: (request) => ownOrigins(env, request?.headers.get('host')),
-    database: prismaAdapter(notingFailures(withPersonalWorkspace(prisma)), {
+    database: prismaAdapter(notingFailures(withAnyAlphabet(prisma)), {
       provider: 'postgresql',
       transaction: true,
     }),
@@ -113,7 +114,12 @@ export function createAuth(
   });
 }
 
-function notingFailures(prisma: ReturnType<typeof withPersonalWorkspace>) {
+const withAnyAlphabet = (prisma: Services['prisma']) =>
+  withPersonalWorkspace(prisma).$extends({
+    query: { user: { $allOperations: ({ args, query }) => query(readBackIn(args) as typeof args) } },
+  });
+
+function notingFailures(prisma: ReturnType<typeof withAnyAlphabet>) {
   return prisma.$extends({
     query: {
       $allOperations: ({ args, query }) =>

@@ -1,3 +1,4 @@
+import { readBack } from './asciiEmail.js';
 import { newId } from '../domain/ids.js';
 import type { PrismaClient } from '../db/client.js';
 import { lastWorkspaceOf } from './sessions/lastWorkspace.js';
@@ -23,7 +24,7 @@ export function withPersonalWorkspace(prisma: PrismaClient) {
     query: {
       user: {
         create({ args, query }) {
-          const memberships = { create: personalMembership(args.data) };
+          const memberships = { create: personalMembership({ ...args.data, email: readBack(args.data.email) }) };
           return query({ ...args, data: { ...args.data, memberships } });
         },
       },

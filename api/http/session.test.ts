@@ -111,6 +111,30 @@ describe('registering', () => {
 });
 
 describe('signing in', () => {
+  test.each([
+    ['josé@example.com', ' JOSÉ@Example.com', 'josé@example.com'],
+    ['agent@münchen-immo.example', 'agent@xn--mnchen-immo-thb.example', 'agent@xn--mnchen-immo-thb.example'],
+    ['pasted@example.com\u200b', 'pasted@example.com', 'pasted@example.com'],
+  ])('knows who registered as %s', async (email, again, kept) => {
+    const password = 'a fine password';
+    const made = await post('/api/auth/register', { body: { email, password } });
+    expect([made.status, ((await made.json()) as { email: string }).email]).toEqual([201, kept]);
+    expect((await post('/api/auth/register', { body: { email: again, password } })).status).toBe(409);
+    const answer = await post('/api/auth/login', { body: { email: again, password } });
+    expect([answer.status, ((await answer.json()) as { email: string }).email]).toEqual([200, kept]);
+    const { memberships } = await server.services.prisma.user.findUniqueOrThrow({
+      where: { email: kept },
+      select: { memberships: { select: { workspace: { select: { name: true } } } } },
+    });
+    expect(memberships).toEqual([{ workspace: { name: kept.split('@')[0] } }]);
+  });
+
+  test('takes nothing for an address that only looks like one of another alphabet', async () => {
+    const hidden = `utf8.${Buffer.from('maya').toString('hex')}@example.com`;
+    const answer = await post('/api/auth/register', { body: { email: hidden, password: 'a fine password' } });
+    expect([answer.status, await answer.text()]).toEqual([400, 'Enter a valid email address']);
+  });
+
   test('accepts the right password with the email in any case', async () => {
     const { email, password } = await server.register();
     const answer = await post('/api/auth/login', { body: { email: email.toUpperCase(), password } });

@@ -9,6 +9,7 @@ import {
   returnAttempt,
   takeAttempt,
 } from '../accounts/attempts.js';
+import { asciiEmail } from '../accounts/asciiEmail.js';
 import type { Auth } from '../accounts/auth.js';
 import type { PublicUser, ReadSession } from '../domain/caller.js';
 import { guessCounts, knownDeviceCookie } from '../accounts/knownDevice.js';
@@ -38,7 +39,7 @@ export function sessionHandlers({ services, auth, readSession }: SessionOptions)
     refuseForeign(env, request);
     const { email, password, firstName, lastName } = accept(registerRules, await readJson(request));
     const name = `${firstName} ${lastName}`.trim();
-    const body = { email, password, firstName, lastName, name };
+    const body = { email: asciiEmail(email), password, firstName, lastName, name };
     // A refusal reveals that an e-mail is taken, so refusals are limited: each attempt counts until it succeeds.
     const network = clientNetwork(request, env.trustProxy);
     await refusing(takeAttempt(prisma, FAILED_REGISTRATIONS, network));
@@ -58,7 +59,10 @@ export function sessionHandlers({ services, auth, readSession }: SessionOptions)
     await refusing(takeAttempt(prisma, LOGINS_FROM_ADDRESS, network));
     await refusing(takeAttempt(prisma, LOGINS_OF_ACCOUNT, `${network} ${body.email}`));
     for (const { limit, subject } of counts) await refusing(takeAttempt(prisma, limit, subject));
-    const answer = await forward({ env, auth }, request, { path: '/sign-in/email', body });
+    const answer = await forward({ env, auth }, request, {
+      path: '/sign-in/email',
+      body: { ...body, email: asciiEmail(body.email) },
+    });
     if (answer.status === 401) throw new HttpError(401, WRONG_PASSWORD);
     if (answer.ok) {
       await returnAttempt(prisma, LOGINS_FROM_ADDRESS, network);

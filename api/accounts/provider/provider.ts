@@ -10,6 +10,7 @@ import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import type { ProviderSettings } from '../../env.js';
 import { isEmail, plainEmail } from '../../domain/email.js';
 import type { Services } from '../../services.js';
+import { asciiEmail, isWrittenInAscii } from '../asciiEmail.js';
 import { createAuth, type Auth } from '../auth.js';
 
 /** Milliseconds. */
@@ -101,7 +102,7 @@ function mapProfileToUser(profile: Record<string, unknown>) {
   const email = plainEmail(typeof profile.email === 'string' ? profile.email : '');
   return {
     // the rule of registration; null: the sign-in is refused, because there is none
-    email: isEmail(email) ? email : null,
+    email: isEmail(email) && !isWrittenInAscii(email) ? asciiEmail(email) : null,
     emailVerified: profile.email_verified === true && isAscii(text('email')),
     name: text('name'),
     firstName: text('given_name'),
