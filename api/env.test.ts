@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -55,6 +55,24 @@ test('bounds the connections to the database, and takes a second address of it b
   expect(() => read({ DATABASE_DIRECT_URL })).toThrow(
     /^DATABASE_DIRECT_URL is for where DATABASE_URL leads to a pooler/,
   );
+});
+
+test('closes its data folder to other accounts, also one that was open', () => {
+  // as root, PostgreSQL passes through it as another account
+  const closed = process.getuid?.() === 0 ? 0o711 : 0o700;
+  const modeOf = (name: string) => statSync(join(dataDir, name)).mode & 0o777;
+  const make = (name: string) => {
+    mkdirSync(join(dataDir, name), { recursive: true });
+    chmodSync(join(dataDir, name), 0o755);
+  };
+  read();
+  expect(modeOf('new')).toBe(closed);
+  for (const name of ['old', 'old/files', 'old/lights', 'old/postgres', 'empty', 'shared', 'shared/others']) make(name);
+  for (const name of ['old', 'empty', 'shared'])
+    read({ DATA_DIR: join(dataDir, name), SESSION_SECRET: 'x'.repeat(32) });
+  expect(['old', 'old/files', 'old/lights', 'empty'].map(modeOf)).toEqual([closed, 0o700, 0o700, closed]);
+  // somebody else's
+  expect(['shared', 'shared/others'].map(modeOf)).toEqual([0o755, 0o755]);
 });
 
 test('treats an empty setting like one that is not set', () => {

@@ -1,10 +1,10 @@
 /** All settings. The defaults need nothing outside this machine. */
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { FEWEST_CONNECTIONS, USUAL_CONNECTIONS } from './db/connections.js';
 import { isLoopback } from './loopback.js';
+import { prepareDataDir } from './dataDir.js';
 import { keptSecret } from './secrets.js';
 import { StartError } from './startError.js';
 
@@ -224,7 +224,7 @@ export class SettingsError extends StartError {
 
 /**
  * Reads the command line (`--role api|worker|both`) and the environment. Creates DATA_DIR and its secret when they are
- * missing.
+ * missing, and closes DATA_DIR to other accounts.
  * @param argv the arguments after the program's name
  * @throws SettingsError
  * @throws StartError when the stored secret is damaged
@@ -242,7 +242,7 @@ export function readEnv(argv: readonly string[], environment: NodeJS.ProcessEnv)
   if (value.METRICS_PORT === value.PORT && value.ROLE !== 'worker') throw new SettingsError(ONE_PORT);
   if (value.DATABASE_DIRECT_URL && !value.DATABASE_URL) throw new SettingsError(ONLY_DIRECT);
   const dataDir = resolve(value.DATA_DIR);
-  mkdirSync(dataDir, { recursive: true });
+  prepareDataDir(dataDir);
   return {
     production,
     role: value.ROLE,

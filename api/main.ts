@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { hideNewFiles } from './dataDir.js';
 import { checkDatabase } from './db/checkDatabase.js';
 import { startEmbedded } from './db/embedded.js';
 import { migrate, MIGRATIONS_FOLDER } from './db/migrate.js';
@@ -16,12 +17,18 @@ import { startServices } from './startServices.js';
 import { createStopping } from './stopping.js';
 import { startMetricsPort } from './watching/metricsPort.js';
 
+const AS_ROOT =
+  'The server runs as root, and its embedded database as `nobody`, as which other services may run and read it. Start ' +
+  'it from an account of its own.';
+
 const stopping = createStopping(() => starting);
 
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv(process.argv.slice(2), process.env);
+  hideNewFiles();
   const log = openLog(env);
+  if (env.production && process.getuid?.() === 0) log.warn(AS_ROOT);
   const databaseUrl = env.databaseUrl ?? (await startDatabase(env, log));
   const { databaseDirectUrl: directUrl, databaseConnections: connections } = env;
   const hint = await checkDatabase({ url: databaseUrl, directUrl, connections });

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import pino from 'pino';
 import { BackupError } from '../backup/backupError.js';
+import { hideNewFiles } from '../dataDir.js';
 import { createPrisma } from '../db/client.js';
 import { divideConnections, FEWEST_CONNECTIONS } from '../db/connections.js';
 import { checkDatabase } from '../db/checkDatabase.js';
@@ -23,6 +24,7 @@ async function run([name, argument, ...rest]: readonly string[]): Promise<number
   }
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv([], process.env);
+  hideNewFiles();
   const log = openLog(env, pino.destination({ fd: 2, sync: true }));
   // A running server shares its embedded database; otherwise ours lives as long as the command.
   const embedded = env.databaseUrl === null ? await startEmbedded({ dataDir: env.dataDir }) : null;

@@ -52,7 +52,7 @@ export function preparePlace(dataDir: string): Place {
   const folder = reachableFolder(join(dataDir, 'postgres'));
   const cluster = join(folder, 'cluster');
   requireSameMajor(cluster, { dataDir, brought: binaries.major }); // before anything is written
-  mkdirSync(dirname(folder), { recursive: true });
+  openPassage(dirname(folder));
   // It stays ours, also when the server runs as another user, who must not be able to change what we read and write as
   // root.
   mkdirSync(folder, { recursive: true });
@@ -65,6 +65,11 @@ export function preparePlace(dataDir: string): Place {
     log,
     password: keptSecret(join(folder, 'password'), DAMAGED_PASSWORD),
   };
+}
+
+/** A folder that others may pass through, whatever they may do with new folders. */
+function openPassage(folder: string): void {
+  if (mkdirSync(folder, { recursive: true }) !== undefined && isRoot()) chmodSync(folder, 0o711);
 }
 
 /** @throws StartError */

@@ -14,6 +14,7 @@ const LAYERS = [
   'api/stopping',
   'api/version',
   'api/secrets',
+  'api/dataDir',
   'api/freePort',
   'api/loopback',
   'api/warmProcesses',
