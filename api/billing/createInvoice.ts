@@ -18,7 +18,8 @@ const SELLER = { currency: true, sellerName: true, sellerAddress: true, sellerEm
 /**
  * Creates a draft invoice with the workspace as its seller and in its currency.
  * @throws NotFoundError for the project
- * @throws ValidationError when the lines have to add up to the subtotal and do not, an amount is finer than the currency's decimals, or a line's job is not an approved one
+ * @throws ValidationError when the lines have to add up to the subtotal and do not, an amount is finer than the
+ * currency’s decimals, or a line’s job is not an approved one
  * of the project
  * @throws ConflictError when a job is charged already
  */
