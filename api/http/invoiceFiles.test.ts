@@ -162,10 +162,13 @@ describe('a caller who may not see an invoice', () => {
     }
   });
 
-  it('gets 404 as a member after the project was deleted', async () => {
-    const { id, projectId } = await makeInvoice(server, who);
+  it.each([
+    ['sent', 200],
+    ['draft', 404],
+  ] as const)('that is %s answers %d after its project was deleted', async (status, answer) => {
+    const { id, projectId } = await makeInvoice(server, who, { status });
     await mutate(server, who, { name: 'deleteProject', input: { id: projectId } });
-    expect((await get(`${id}/pdf`)).status).toBe(404);
+    expect((await get(`${id}/pdf`)).status).toBe(answer);
   });
 });
 
