@@ -47,6 +47,7 @@ export const CALLS: Readonly<Record<string, AskedCall>> = {
   'POST /api/media/batch': { who: 'own', body: ({ ids }) => ({ mediaIds: [ids.Media] }) },
   'POST /api/media/{id}/download': { who: 'workspace', id: ({ ids }) => ids.Media },
   'GET /api/staging': OWN,
+  'GET /api/staging/{id}': { who: 'workspace', id: delivered },
   'POST /api/staging': { who: 'workspace', body: (world) => ({ ...aboutWaiting(world), ...look, ...kept }) },
   'POST /api/staging/{id}/revision': {
     who: 'workspace',
