@@ -47,6 +47,20 @@ describe('the seller’s details', () => {
     });
   });
 
+  it('are not overwritten by who saw others, who is told what changed', async () => {
+    await update({ ...SELLER, currency: 'USD' });
+    await update({ taxId: 'US-2' });
+    expect(await update({ taxId: 'US-3', name: 'Mine', expected: { taxId: 'US-1', name: SELLER.name } })).toMatchObject(
+      {
+        __typename: 'ConflictError',
+        message:
+          'Somebody has changed the tax ID meanwhile, to “US-2”. Nothing was saved: look at it, then change it again.',
+      },
+    );
+    const { workspace } = await update({ name: 'Mine', expected: { name: SELLER.name } });
+    expect(workspace).toEqual({ seller: { ...SELLER, name: 'Mine', taxId: 'US-2' }, currency: 'USD' });
+  });
+
   it.each([
     [{ name: 'x'.repeat(201) }, 'name', 'The name may have at most 200 characters'],
     [{ address: 'x'.repeat(501) }, 'address', 'The address may have at most 500 characters'],

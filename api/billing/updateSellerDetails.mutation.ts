@@ -2,7 +2,7 @@ import { Workspace } from '../accounts/workspace.type.js';
 import { workspacePayload } from '../accounts/workspacePayload.js';
 import { Viewer } from '../accounts/viewer.query.js';
 import { builder } from '../graphql/builder.js';
-import { ValidationError } from '../domain/errors.js';
+import { ConflictError, ValidationError } from '../domain/errors.js';
 import { CURRENCIES } from './currencies.js';
 import { InvoiceParty } from './party.type.js';
 import { sellerDetails } from './seller.rules.js';
@@ -26,6 +26,17 @@ builder.objectField(Viewer, 'invoiceCurrencies', (t) =>
   }),
 );
 
+const ExpectedSellerDetails = builder.inputType('ExpectedSellerDetails', {
+  description: 'What the details were when the person began to change them. Only what is given is compared.',
+  fields: (t) => ({
+    name: t.string({ description: 'The name.' }),
+    address: t.string({ description: 'The postal address.' }),
+    email: t.string({ description: 'The email address.' }),
+    taxId: t.string({ description: 'The tax ID.' }),
+    currency: t.string({ description: 'The currency of new invoices.' }),
+  }),
+});
+
 const UpdateSellerDetailsInput = builder
   .inputType('UpdateSellerDetailsInput', {
     description: 'Who the workspace’s invoices come from. What is left out stays.',
@@ -35,6 +46,10 @@ const UpdateSellerDetailsInput = builder
       email: t.string({ description: 'Where to write to.' }),
       taxId: t.string({ description: 'As the tax office gave it, at most 64 characters.' }),
       currency: t.string({ description: 'Of new invoices: three letters of ISO 4217, as USD.' }),
+      expected: t.field({
+        type: ExpectedSellerDetails,
+        description: 'Refuses the change with a conflict where one of these is another by now; left out: it is made.',
+      }),
     }),
   })
   .validate(sellerDetails);
@@ -48,7 +63,7 @@ builder.mutationField('updateSellerDetails', (t) =>
   t.withAuth({ member: true }).field({
     type: UpdateSellerDetailsPayload,
     description: 'Changes who the workspace’s invoices come from; for its owners.',
-    errors: { types: [ValidationError] },
+    errors: { types: [ValidationError, ConflictError] },
     args: { input: t.arg({ type: UpdateSellerDetailsInput, required: true, description: 'The details.' }) },
     resolve: async (_root, { input }, { caller, services }) => {
       await updateSellerDetails(caller, services, input);

@@ -1,7 +1,7 @@
 import { actorIdOf, type Caller } from '../domain/caller.js';
 import { recordActivity } from '../activity/recordActivity.js';
-import type { Project } from '../db/generated/client.js';
 import type { Services } from '../services.js';
+import { requireAsExpected } from '../domain/asExpected.js';
 import { ConflictError } from '../domain/errors.js';
 import { requireMayAssign, requireMayShare } from './assigning.js';
 import { requireProject, visibleProjects } from './project.access.js';
@@ -18,7 +18,7 @@ export async function updateProject(caller: Caller, { prisma }: Pick<Services, '
     // Held, so that nobody changes it between the comparison and the change.
     await tx.$queryRaw`SELECT "id" FROM "Project" WHERE "id" = ${id} FOR NO KEY UPDATE`;
     const before = await requireProject(caller, tx, id);
-    if (expected) requireAsExpected(before, expected);
+    requireAsExpected(before, expected, NAMES);
     const isShared = input.isShared ?? before.isShared;
     if (agentId !== undefined) await requireMayAssign(caller, tx, { from: before.agentId, to: agentId });
     if (isShared !== before.isShared) requireMayShare(caller, before);
@@ -52,8 +52,6 @@ export async function updateProject(caller: Caller, { prisma }: Pick<Services, '
   });
 }
 
-type Expected = NonNullable<ProjectChanges['expected']>;
-
 const NAMES = {
   address: 'address',
   mlsId: 'MLS id',
@@ -62,26 +60,4 @@ const NAMES = {
   tags: 'tags',
   agentId: 'agent',
   isShared: 'sharing',
-} as const satisfies Record<keyof Expected, string>;
-
-/** @throws ConflictError that names the first field that somebody changed meanwhile, and its value now */
-function requireAsExpected(project: Project, expected: Expected): void {
-  for (const [field, name] of Object.entries(NAMES) as [keyof Expected, string][]) {
-    const was = expected[field];
-    if (was === undefined || JSON.stringify(was) === JSON.stringify(project[field])) continue;
-    throw new ConflictError(
-      `Somebody has changed the ${name} meanwhile${nowOf(project, field)}. Nothing was saved: look at it, then change it again.`,
-    );
-  }
-}
-
-const LONGEST_SHOWN = 100;
-
-/** The value as part of a sentence; ids say nothing to people. */
-function nowOf(project: Project, field: keyof Expected): string {
-  if (field === 'agentId' || field === 'isShared') return '';
-  const value = project[field];
-  const text = Array.isArray(value) ? value.join(', ') : (value ?? '').replaceAll('_', ' ');
-  if (text === '') return ', and it is empty now';
-  return `, to “${text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text}”`;
-}
+} as const satisfies Record<keyof NonNullable<ProjectChanges['expected']>, string>;

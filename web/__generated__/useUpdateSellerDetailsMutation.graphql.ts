@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4aef852a938ed063ffed70a5922a3b6>>
+ * @generated SignedSource<<9859229b7a0994e9d6d43f84b1e3085f>>
  * @relayHash 905225643d9502ff5ee7109f1e2837c7
  * @lightSyntaxTransform
  */
@@ -14,6 +14,14 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Units = "IMPERIAL" | "METRIC" | "%future added value";
 export type UpdateSellerDetailsInput = {
+  address?: string | null | undefined;
+  currency?: string | null | undefined;
+  email?: string | null | undefined;
+  expected?: ExpectedSellerDetails | null | undefined;
+  name?: string | null | undefined;
+  taxId?: string | null | undefined;
+};
+export type ExpectedSellerDetails = {
   address?: string | null | undefined;
   currency?: string | null | undefined;
   email?: string | null | undefined;

@@ -11,9 +11,10 @@ export interface FormSettings<D extends Draft> {
   readonly check?: (draft: D) => Problems;
   /**
    * @param only of the values to be sent those whose fields the person changed: another tab may have changed the others
+   * @param before what the fields held when the person began
    * @returns what the server refused, or null on success
    */
-  readonly send: (draft: D, only: OnlyChanged) => Promise<Problems | null>;
+  readonly send: (draft: D, only: OnlyChanged, before: D) => Promise<Problems | null>;
   /** what the fields hold after a success; default: what was typed */
   readonly after?: (draft: D) => D;
 }
@@ -53,7 +54,7 @@ export function useForm<D extends Draft>({ start, wrong = {}, check, send, after
     setFound({ problems: missing, of: draft });
     if (Object.values(missing).some(Boolean)) return;
     setBusy(true);
-    const refused = await send(draft, onlyChanged(draft, base));
+    const refused = await send(draft, onlyChanged(draft, base), base);
     setBusy(false);
     setFound({ problems: refused ?? {}, of: draft });
     if (!refused) setBase(after?.(draft) ?? draft);

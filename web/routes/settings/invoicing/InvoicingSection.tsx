@@ -34,7 +34,7 @@ export function InvoicingSection({ viewer }: { readonly viewer: InvoicingSection
   const form = useForm({
     start: { name, address, email, taxId, currency: workspace.currency },
     check: sellerProblems,
-    send: (draft, only) => update(only(tidySeller(draft))),
+    send: (draft, only, before) => update({ ...only(tidySeller(draft)), expected: only(before) }),
     after: tidySeller,
   });
   const { problems, field } = form;

@@ -26,7 +26,15 @@ test('sends the seller’s details as typed, with their lines', async () => {
   await save();
   expect(await screen.findByText('Details saved')).toBeTruthy();
   expect(api.callsOf('useUpdateSellerDetailsMutation')).toEqual([
-    { input: { name: seller.name, address: seller.address, taxId: seller.taxId, currency: 'EUR' } },
+    {
+      input: {
+        name: seller.name,
+        address: seller.address,
+        taxId: seller.taxId,
+        currency: 'EUR',
+        expected: { name: '', address: '', taxId: '', currency: 'USD' },
+      },
+    },
   ]);
   // units that depend on the currency change at once
   await userEvent.click(screen.getByRole('link', { name: 'Appearance' }));
