@@ -162,6 +162,14 @@ describe('writing an invoice', () => {
     await expect(write({ dueDate })).rejects.toThrow('Expected a day such as 2026-12-31.');
   });
 
+  it.each(['0206-02-28', '1999-12-31', '2100-01-01', '9999-12-31'])(
+    'refuses %s as due date, a slip',
+    async (dueDate) => {
+      const message = 'The due date must lie in the years 2000 to 2099. Check its year';
+      expect((await write({ dueDate })).fields).toEqual([{ path: 'dueDate', message }]);
+    },
+  );
+
   it('is refused for a project of another workspace', async () => {
     const stranger = await server.register();
     const foreign = await makeProject(server, stranger);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Prisma } from '../db/generated/client.js';
 import { text } from '../domain/rules.js';
 import { amount, MOST } from './amount.rules.js';
+import { invoiceDay } from './days.js';
 import { partyRules } from './party.rules.js';
 
 export const MOST_ITEMS = 200;
@@ -55,7 +56,7 @@ export const newInvoice = z
       .string()
       .nullish()
       .transform((given) => given?.trim() || null),
-    dueDate: z.date().nullish(),
+    dueDate: invoiceDay('The due date').nullish(),
     billTo,
   })
   .refine(({ subtotal, tax }) => subtotal.plus(tax).lte(MOST), {
@@ -67,6 +68,14 @@ export const newInvoice = z
     message: 'The total must be the subtotal plus the tax',
   });
 export type NewInvoice = z.output<typeof newInvoice>;
+
+/** A new due date is optional: one that is left out stays. */
+export const invoiceSending = z.object({
+  id: z.string(),
+  dueDate: invoiceDay('The due date').nullish(),
+  byMail: z.boolean().nullish(),
+});
+export type InvoiceSending = z.output<typeof invoiceSending>;
 
 function chargeOnce(lines: readonly NewInvoiceItem[]): boolean {
   const ids = lines.flatMap(({ jobId }) => jobId ?? []);

@@ -134,6 +134,14 @@ describe('sending', () => {
     expect(again.invoice).toMatchObject({ status: 'SENT', dueDate: '2031-01-31' });
   });
 
+  it('refuses to send one with a due date of another century', async () => {
+    const { id } = await newDraft(server, stranger);
+    const message = 'The due date must lie in the years 2000 to 2099. Check its year';
+    expect((await sendInvoice(server, stranger, { id, dueDate: '0206-01-31' })).fields).toEqual([
+      { path: 'dueDate', message },
+    ]);
+  });
+
   it('refuses to send an overdue one without a new due date', async () => {
     const who = await server.register();
     const { id } = await makeInvoice(server, who, { status: 'overdue' });

@@ -1,5 +1,6 @@
 import { recordActivity } from '../activity/recordActivity.js';
 import { INVOICE_MAILS, MAILS_OF_INVOICE, takeAttempt } from '../accounts/attempts.js';
+import { plainEmail } from '../domain/email.js';
 import type { Transaction } from '../db/client.js';
 import { actorIdOf, type Caller } from '../domain/caller.js';
 import { ConflictError } from '../domain/errors.js';
@@ -77,7 +78,7 @@ export async function queueInvoiceMail(
   { caller, invoice }: InvoiceMail,
 ): Promise<void> {
   const { id, workspaceId, invoiceNumber, billToEmail, project } = invoice;
-  const address = { workspaceId, email: billToEmail.toLowerCase(), kind: 'invoice_sent' } as const;
+  const address = { workspaceId, email: plainEmail(billToEmail), kind: 'invoice_sent' } as const;
   if (await tx.unsubscribedAddress.findUnique({ where: { workspaceId_email_kind: address } })) {
     throw new ConflictError(UNWANTED);
   }

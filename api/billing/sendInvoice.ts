@@ -3,16 +3,9 @@ import { ValidationError } from '../domain/errors.js';
 import type { Services } from '../services.js';
 import { changeInvoice } from './changeInvoice.js';
 import { today } from './days.js';
+import type { InvoiceSending } from './invoice.rules.js';
 import { queueInvoiceMail, takeInvoiceMail } from './mailInvoice.js';
 import { moveInvoice } from './moveInvoice.js';
-
-interface Sending {
-  readonly id: string;
-  /** the new due date; left out or null: it stays */
-  readonly dueDate?: Date | null;
-  /** mails it to its recipient, as a PDF */
-  readonly byMail?: boolean | null;
-}
 
 /**
  * Marks an invoice as sent, and mails it on demand. An overdue one is sent again with a new due date.
@@ -20,7 +13,11 @@ interface Sending {
  * @throws NotFoundError, ConflictError
  * @throws as mailInvoice when it is to be mailed
  */
-export async function sendInvoice(caller: Caller, services: Services, sending: Sending): Promise<{ id: string }> {
+export async function sendInvoice(
+  caller: Caller,
+  services: Services,
+  sending: InvoiceSending,
+): Promise<{ id: string }> {
   if (sending.byMail) await takeInvoiceMail(caller, services, sending.id);
   return changeInvoice(caller, services, {
     id: sending.id,

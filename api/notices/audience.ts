@@ -1,3 +1,4 @@
+import { plainEmail } from '../domain/email.js';
 import type { Transaction } from '../db/client.js';
 import { visibleInvoice, visibleJob, webhookThatIsOff } from './rows.js';
 import type { Project } from '../db/generated/client.js';
@@ -26,7 +27,7 @@ export async function audienceOf(tx: Transaction, news: News): Promise<Audience 
   const invoice = await visibleInvoice(tx, news);
   if (!invoice) return null;
   const { workspaceId, billToEmail, payment } = invoice;
-  if (news.kind !== 'payment_received') return { workspaceId, userIds: [], email: billToEmail.toLowerCase() || null };
+  if (news.kind !== 'payment_received') return { workspaceId, userIds: [], email: plainEmail(billToEmail) || null };
   const owners = await ownersOf(tx, workspaceId);
   // whoever recorded the payment knows of it
   return toPeople(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { invoiceDay } from '../days.js';
 import { optionalText, text } from '../../domain/rules.js';
 
 /** Offset of the easternmost zone, where a day begins first. */
@@ -11,6 +12,9 @@ export const receivedPayment = z.object({
   invoiceId: z.string(),
   method: text('The way it came', 60).min(1, 'Say how the payment came, for example by bank transfer'),
   reference: optionalText('The reference', 200),
-  receivedOn: z.date().refine((day) => day.getTime() <= Date.now() + EARLIEST_ZONE_MS, FUTURE),
+  receivedOn: invoiceDay('The day of the payment').refine(
+    (day) => day.getTime() <= Date.now() + EARLIEST_ZONE_MS,
+    FUTURE,
+  ),
 });
 export type RecordedPayment = z.output<typeof receivedPayment>;

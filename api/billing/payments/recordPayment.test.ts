@@ -79,6 +79,11 @@ describe('a payment outside the provider', () => {
       'receivedOn',
       'The day of the payment lies in the future. Record it when the money is there',
     ],
+    [
+      { receivedOn: '0001-01-01' },
+      'receivedOn',
+      'The day of the payment must lie in the years 2000 to 2099. Check its year',
+    ],
   ])('names the broken rule: %#', async (input, path, message) => {
     const { id } = await makeInvoice(server, owner);
     const answer = await record(id, input);
