@@ -20,10 +20,15 @@ interface WantedNodes {
 export type NodeReaders = Readonly<Record<string, (wanted: WantedNodes) => Promise<{ readonly id: string }[]>>>;
 
 let readers: NodeReaders = {};
+let mayRead: (caller: Caller, typename: string) => boolean = () => false;
 
-/** Sets the schema's table of readers, whose types are defined in higher layers. */
-export function readNodesWith(table: NodeReaders): void {
+/**
+ * Sets the schema's table of readers, whose types are defined in higher layers.
+ * @param allowed whether the caller may read objects of the type: others do not learn that one exists
+ */
+export function readNodesWith(table: NodeReaders, allowed: typeof mayRead): void {
   readers = table;
+  mayRead = allowed;
 }
 
 interface TypedId {
@@ -50,7 +55,7 @@ export async function loadNodes(ids: readonly TypedId[], context: GraphQLContext
       found.set(row.id, row);
     }
   };
-  const readable = ids.filter(({ typename }) => Object.hasOwn(readers, typename));
+  const readable = ids.filter(({ typename }) => Object.hasOwn(readers, typename) && mayRead(caller, typename));
   const byType = new Map<string, TypedId[]>();
   for (const id of readable) byType.set(id.typename, [...(byType.get(id.typename) ?? []), id]);
   await Promise.all([...byType].map(read));

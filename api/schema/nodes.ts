@@ -9,11 +9,13 @@ import { visibleInvoices } from '../billing/invoice.access.js';
 import { visiblePublicLinks } from '../delivery/links/publicLink.access.js';
 import { visiblePacks } from '../delivery/packs/pack.access.js';
 import { visibleEmbeds } from '../embeds/embed.access.js';
+import { may } from '../domain/permissions.js';
 import { readNodesWith, type NodeReaders } from '../graphql/nodes.js';
 import { visibleMedia } from '../media/media.access.js';
 import { visibleProjects } from '../projects/project.access.js';
 import { visibleStagingItems, visibleStagingJobs } from '../staging/staging.access.js';
 import { visibleDeliveries, visibleWebhooks } from '../webhooks/webhook.access.js';
+import { TYPES } from './needs.js';
 import { visibleInvitations, visibleMemberships } from '../team/team.access.js';
 
 export const READERS: NodeReaders = {
@@ -68,4 +70,7 @@ export const READERS: NodeReaders = {
       : prisma.session.findMany({ ...query, where: { id: { in: ids }, ...openSessions(caller.userId) } }),
 };
 
-readNodesWith(READERS);
+readNodesWith(READERS, (caller, type) => {
+  const need = TYPES[type];
+  return !need || may(caller, need);
+});

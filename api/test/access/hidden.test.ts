@@ -64,6 +64,18 @@ describe('reading', () => {
     expect(agent).toEqual(DIFFERENT.test(name) ? agent : stranger);
   });
 
+  it('does not tell that an object of a kind exists which their role may not read', async () => {
+    const { Embed, WebhookEndpoint, ApiKey, AuditEntry } = world.ids;
+    const ids = [Embed, WebhookEndpoint, ApiKey, AuditEntry];
+    const nodes = async (who: 'agent' | 'owner') => {
+      const { cookie } = world.people[who];
+      const { data } = await world.server.graphql('query($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids }, cookie);
+      return data.nodes;
+    };
+    expect(await nodes('owner')).toEqual(ids.map((id) => ({ id })));
+    expect(await nodes('agent')).toEqual(ids.map(() => null));
+  });
+
   it('would find an object: the viewer’s own answer has several', async () => {
     const answer = await ask(world, 'viewer', reachOf('Viewer'), 'projects { edges { node { id address } } }');
     expect(found(answer).length).toBeGreaterThanOrEqual(2);
