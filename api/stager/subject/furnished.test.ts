@@ -38,5 +38,11 @@ it('takes a bare floor for empty', () => {
 it('warns of a floor full of things', () => {
   const { picture, room } = drawn(40);
   const standing = Array.from({ length: 12 }, (_, k) => [k * 0.2, -2] as const);
-  expect(furnishedWarning(picture, { ...room, standing })).toMatchObject([{ code: 'furnished' }]);
+  expect(furnishedWarning(picture, { ...room, standing })).toEqual([
+    // a question: whoever ordered knows better
+    {
+      code: 'furnished',
+      message: 'Is this room furnished already? A photo of the empty room gives a better result.',
+    },
+  ]);
 });
