@@ -9,7 +9,7 @@ import { Tooltip } from './Tooltip.js';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Called on Escape, the cross and a press outside. */
+  /** Called on Escape, the cross and a press outside, unless the dialog `stays`. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   /** CSS pixels of width: 520 for forms and questions, 980 to create a job, 1200 for a preview. */
@@ -25,6 +25,8 @@ export interface DialogProps {
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** `alertdialog` for a question that must be answered: a press outside does not close it. */
   readonly role?: 'dialog' | 'alertdialog';
+  /** It holds what cannot be seen again: only a button of its foot closes it. */
+  readonly stays?: boolean;
   /**
    * Gets the focus on opening; default: the readable body, or the first control of the body, or the cross. `dialog`: the
    * dialog itself, where a field in focus would bring up a keyboard that covers the rest.
@@ -89,7 +91,7 @@ function useLender(body: RefObject<HTMLElement | null>) {
 /** A modal dialog; on phones a sheet from below. The focus stays inside and returns to where it was. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, size = 520, place, children, foot, cost, onSubmit, role = 'dialog' } = props;
-  const { initialFocus, finalFocus, reading = false } = props;
+  const { initialFocus, finalFocus, reading = false, stays = false } = props;
   const styles = dialog({ size: WIDTHS[size], place });
   const body = useRef<HTMLDivElement>(null);
   const { lend, lender } = useLender(body);
@@ -108,7 +110,8 @@ export function Dialog(props: DialogProps) {
         return first();
       }}
       finalFocusEl={() => finalFocus?.() ?? lender()}
-      closeOnInteractOutside={role === 'dialog'}
+      closeOnInteractOutside={role === 'dialog' && !stays}
+      closeOnEscape={!stays}
       // A dialog that closes gives the focus back outside of the one that takes its place.
       onFocusOutside={(event) => event.preventDefault()}
       lazyMount
@@ -120,13 +123,15 @@ export function Dialog(props: DialogProps) {
           <ArkDialog.Content className={styles.content}>
             <div className={styles.head}>
               <ArkDialog.Title className={styles.title}>{title}</ArkDialog.Title>
-              <Tooltip label="Close" leaveEscape>
-                <ArkDialog.CloseTrigger asChild>
-                  <Button variant="ghost" size="sm" iconOnly aria-label="Close" className={styles.close}>
-                    <Icon of={X} />
-                  </Button>
-                </ArkDialog.CloseTrigger>
-              </Tooltip>
+              {!stays && (
+                <Tooltip label="Close" leaveEscape>
+                  <ArkDialog.CloseTrigger asChild>
+                    <Button variant="ghost" size="sm" iconOnly aria-label="Close" className={styles.close}>
+                      <Icon of={X} />
+                    </Button>
+                  </ArkDialog.CloseTrigger>
+                </Tooltip>
+              )}
             </div>
             <DialogForm onSubmit={onSubmit}>
               <div ref={body} className={styles.body} {...(reading && READABLE)}>

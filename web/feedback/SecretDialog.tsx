@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { css } from '#styled/css';
 import { codeBox } from '../components/codeBox.js';
 import { Button } from '../components/Button.js';
@@ -13,20 +13,25 @@ interface SecretDialogProps extends Pick<DialogProps, 'finalFocus'> {
   readonly children: ReactNode;
 }
 
-/** A key or a secret that was just made, to be copied. */
+/** A key or a secret that was just made, to be copied: it stays until somebody says that it is. */
 export function SecretDialog({ title, text, onClose, finalFocus, children }: SecretDialogProps) {
+  const copy = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open
       title={title}
       onClose={onClose}
+      stays
+      initialFocus={copy}
       finalFocus={finalFocus}
       foot={
         <>
           <Button variant="outline" onClick={onClose}>
             Done
           </Button>
-          <Button onClick={() => void copyText(text, 'Copied')}>Copy</Button>
+          <Button ref={copy} onClick={() => void copyText(text, 'Copied')}>
+            Copy
+          </Button>
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import document from '../../__generated__/DevelopersQuery.graphql.js';
@@ -59,6 +59,12 @@ test('makes a key with a name and scopes, and shows its text once', async () => 
   await userEvent.click(dialog.getByRole('button', { name: 'Make key' }));
   const shown = within(await screen.findByRole('dialog', { name: 'Copy the key now' }));
   expect(shown.getByText('sh_live_secret')).toBeTruthy();
+  expect(shown.queryByRole('button', { name: 'Close' })).toBeNull();
+  await waitFor(() => expect(window.document.activeElement?.textContent).toBe('Copy'));
+  await userEvent.keyboard('{Escape}');
+  fireEvent.pointerDown(window.document.body);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.getByText('sh_live_secret')).toBeTruthy();
   await userEvent.click(shown.getByRole('button', { name: 'Done' }));
   expect(await screen.findByText(/Listing software/)).toBeTruthy();
   expect(screen.queryByText('sh_live_secret')).toBeNull();
