@@ -1,8 +1,9 @@
 /** One port for everything: the pages, GraphQL, sessions, files. */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GraphQLSchema } from 'graphql';
+import { printSchema, type GraphQLSchema } from 'graphql';
 import { createAuth } from '../accounts/auth.js';
 import { readSessionCookie } from '../accounts/sessions/sessionCookie.js';
 import { sessionReader } from '../accounts/sessions/sessionReader.js';
@@ -33,7 +34,6 @@ import type { KeyLimits } from '../keys/takeUse.js';
 import { createKeyMeters } from './keyMeters.js';
 import { senderReader } from './sender.js';
 import { figuresFile } from './figuresFile.js';
-import { schemaFile } from './schemaFile.js';
 import { packZips } from './packZips.js';
 import { seeHandler } from './publicPages.js';
 import { proofHandler } from './proofPages.js';
@@ -46,11 +46,13 @@ import { sessionHandlers } from './session.js';
 import { hintAtPublicUrl, proxyHint } from './settingHints.js';
 import { watchSlowRequests } from './slowRequests.js';
 import { serveSubscriptions } from './subscriptions.js';
+import { textFile } from './textFile.js';
 import { unsubscribeLinks } from './unsubscribe.js';
 import { failedByOutage, unavailable } from './unavailable.js';
 import { webHandler } from './web.js';
 import { nameRequest, traceRequest } from './tracedRequests.js';
 import { stripeWebhook } from './webhooks.js';
+import { EVENTS_PATH } from '../webhooks/eventTypes.js';
 
 const PROJECT = join(import.meta.dirname, '../..');
 /** The page on which a person pays. */
@@ -64,6 +66,14 @@ const LONGEST_REQUEST_MS = 60 * 60 * 1000;
 /** The interval at which connections without complete headers are checked. */
 const LOOK_MS = 1000;
 const LONGEST_SILENCE_MS = 5 * 60 * 1000;
+
+const schemaFile = (schema: GraphQLSchema) =>
+  textFile({ type: 'application/graphql', name: 'schema.graphql', read: () => `${printSchema(schema)}\n` });
+
+const eventsFile = textFile({
+  type: 'text/plain',
+  read: () => readFileSync(join(PROJECT, 'api/webhooks/EVENTS.md'), 'utf8'),
+});
 
 export interface HttpOptions {
   readonly services: Services;
@@ -164,6 +174,7 @@ export async function startHttp(options: HttpOptions): Promise<HttpServer> {
     { path: '/api/audit.csv', methods: ['GET', 'HEAD'], handle: auditFile(services, readSender) },
     { path: '/api/figures.csv', methods: ['GET', 'HEAD'], handle: figuresFile(services, readSender) },
     { path: '/api/schema.graphql', methods: ['GET', 'HEAD'], handle: schemaFile(schema) },
+    { path: EVENTS_PATH, methods: ['GET', 'HEAD'], handle: eventsFile },
     { below: '/api/packs/', methods: ['GET', 'HEAD'], handle: packZips(services, readSender) },
     { below: FOLDERS.delivery, methods: ['GET', 'HEAD'], handle: seeHandler(services) },
     { below: FOLDERS.proof, methods: ['GET', 'HEAD', 'POST'], handle: proofHandler(services) },

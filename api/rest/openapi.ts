@@ -6,6 +6,7 @@ import { PROBLEM_CODES } from '../domain/errors.js';
 import { PROBLEM_STATUS } from './call.js';
 import { MOST_ROWS } from './arguments.js';
 import { describeInput, describeParameter, describeShape, USER, type JsonSchema } from './jsonSchema.js';
+import { EVENTS_PATH } from '../webhooks/eventTypes.js';
 import { describeEvents } from './openapiEvents.js';
 import type { Operation, Operations } from './operations.js';
 import {
@@ -62,6 +63,7 @@ export function describeRest({ schema, operations, needsOf, origin }: RestDescri
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: origin }],
+    externalDocs: { description: 'What a receiver of webhooks does, and every event.', url: origin + EVENTS_PATH },
     security: securityOf([]),
     paths,
     webhooks: describeEvents(),

@@ -1,3 +1,6 @@
+/** Where EVENTS.md is served. */
+export const EVENTS_PATH = '/api/events.md';
+
 /** The events that endpoints can be told of. EVENTS.md shows an example of each. */
 export const EVENT_TYPES = {
   'staging_job.processing': 'A worker has begun to stage a job, or to stage it again.',

@@ -129,6 +129,12 @@ async function receivedOf(type: string) {
 }
 
 describe('EVENTS.md', () => {
+  it('is there for partners, whom nobody has signed in', async () => {
+    const answer = await fetch(`${server.url}/api/events.md`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(await answer.text()).toBe(readFileSync(join(import.meta.dirname, 'EVENTS.md'), 'utf8'));
+  });
+
   it('has an example of every event, with its words, and of no other', () => {
     expect([...DOCUMENT.keys()]).toEqual([...ALL_EVENT_TYPES, TEST_EVENT]);
     for (const type of ALL_EVENT_TYPES) expect(DOCUMENT.get(type)?.words).toBe(EVENT_TYPES[type]);

@@ -5,8 +5,9 @@ import type { DevelopersQuery } from '../../__generated__/DevelopersQuery.graphq
 import { SettingsPanel } from '../settings/SettingsPanel.js';
 import { CallsPanel } from './CallsPanel.js';
 import { Embeds } from './embeds/Embeds.js';
-import { FirstOrderPanel } from './FirstOrderPanel.js';
+import { EmbedCodePanel } from './EmbedCodePanel.js';
 import { Keys } from './Keys.js';
+import { Programs } from './programs/Programs.js';
 import { Webhooks } from './webhooks/Webhooks.js';
 
 interface DevelopersProps {
@@ -65,7 +66,8 @@ export function Developers({ query }: DevelopersProps) {
           <Embeds />
         </SettingsPanel>
       )}
-      <FirstOrderPanel />
+      <Programs />
+      <EmbedCodePanel />
       <CallsPanel />
     </div>
   );

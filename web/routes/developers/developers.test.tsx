@@ -132,14 +132,33 @@ test('asks for no keys on behalf of a person who may not see them', async () => 
   expect(api.callsOf('KeysQuery')).toEqual([]);
 });
 
-test('shows a first order in three languages', async () => {
+test.each([
+  ['A first order', 'program', ['call() {', 'await fetch', 'urllib.request']],
+  ['Approve and collect', 'collecting program', ['/approve', '/approve', '/approve']],
+  ['Be told by a webhook', 'receiver', ['/api/webhooks', 'timingSafeEqual', 'compare_digest']],
+  ['Watch a job live', 'subscription', [null, 'stagingJobUpdated', 'stagingJobUpdated']],
+])('shows the programs of “%s” with the address of the server', async (title, name, words) => {
   open();
-  for (const [tab, words] of [
-    ['curl', 'call() {'],
-    ['TypeScript', 'await fetch'],
-    ['Python', 'urllib.request'],
-  ] as const) {
-    await userEvent.click(await screen.findByRole('tab', { name: tab }));
-    expect((await screen.findByLabelText(`The program for ${tab}`)).textContent).toContain(words);
+  const panel = within(await screen.findByRole('region', { name: title }));
+  for (const [at, tab] of ['curl', 'TypeScript', 'Python'].entries()) {
+    const expected = words[at] ?? null;
+    if (expected === null) {
+      expect(panel.queryByRole('tab', { name: tab })).toBeNull();
+      continue;
+    }
+    await userEvent.click(panel.getByRole('tab', { name: tab }));
+    const text = (await panel.findByLabelText(`The ${name} for ${tab}`)).textContent;
+    expect(text).toContain(expected);
+    expect(text).not.toContain('ORIGIN');
+  }
+});
+
+test('leads to the description of every event, and names the attributes of an embed’s script', async () => {
+  open();
+  const link = await screen.findByRole('link', { name: 'Read about every event' });
+  expect(link.getAttribute('href')).toBe('/api/events.md');
+  const embeds = screen.getByRole('region', { name: 'An embed in a page' });
+  for (const attribute of ['data-theme', 'data-accent', 'data-title', 'data-height', 'data-token']) {
+    expect(embeds.textContent).toContain(attribute);
   }
 });

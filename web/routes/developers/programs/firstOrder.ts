@@ -1,17 +1,8 @@
-/** A first order by a program, as text to copy. The test of this page runs each of them against a real server. */
-
-export const LANGUAGES = [
-  { value: 'curl', label: 'curl' },
-  { value: 'typescript', label: 'TypeScript' },
-  { value: 'python', label: 'Python' },
-] as const;
-
-export type Language = (typeof LANGUAGES)[number]['value'];
-
-/** Each makes a project, sends the photo room.jpg and orders its staging, with the key in SHOWHOME_KEY. */
-export function firstOrder(language: Language, origin: string): string {
-  return PROGRAMS[language].replaceAll('ORIGIN', origin);
-}
+/**
+ * A first order by a program, as text to copy. The test of the page runs all programs of this folder against a real
+ * server.
+ */
+import type { Programs } from './languages.js';
 
 const CURL = `call() { curl -sSf "$@" -H "Authorization: Bearer $SHOWHOME_KEY" -H "Content-Type: application/json"; }
 project=$(call ORIGIN/api/projects -d '{"address": "12 Elm Street"}' | grep -o 'proj_[0-9a-z]*')
@@ -53,4 +44,5 @@ order = {"projectId": project["id"], "inputMediaIds": [photo["id"]], "style": "m
 print(call("/api/staging", order, **{"Idempotency-Key": photo["id"]}))
 `;
 
-const PROGRAMS: Readonly<Record<Language, string>> = { curl: CURL, typescript: TYPESCRIPT, python: PYTHON };
+/** Each makes a project, sends the photo room.jpg and orders its staging, with the key in SHOWHOME_KEY. */
+export const FIRST_ORDER: Programs = { curl: CURL, typescript: TYPESCRIPT, python: PYTHON };
