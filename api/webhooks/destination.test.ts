@@ -93,7 +93,9 @@ describe('a server', () => {
     const local = destinationsOf({ production: false, publicUrl: 'http://127.0.0.1:4000' });
     expect(refusalOfUrl('http://127.0.0.1:9000/', local)).toBeNull();
     expect(refusalOfUrl('http://localhost:9000/', local)).toBeNull();
+    expect(refusalOfUrl('https://localhost/', local)).toBeNull();
     expect(refusalOfUrl('http://10.0.0.1/', local)).toContain('private network');
+    expect(refusalOfUrl('ftp://example.com/', local)).toBe('The address must begin with https:// or http://');
   });
 
   it.each([

@@ -67,12 +67,17 @@ export function destinationsOf({ production, publicUrl }: Pick<Env, 'production'
 export const mayReach = (address: string, { loopback }: Destinations): boolean =>
   isPublicAddress(address) || (loopback && isLoopback(address));
 
+/** The rule of an endpoint's URL, in words. */
+export const URL_RULE =
+  'Begins with https://, and is reached from the internet. A server in development that is itself reached by http:// ' +
+  'takes http:// and its own machine too.';
+
 /** Why the URL cannot be an endpoint's, in a sentence; null: it can. Names are looked up when it is sent to. */
 export function refusalOfUrl(text: string, destinations: Destinations): string | null {
   if (!URL.canParse(text)) return 'Enter a full address, as https://example.com/webhooks';
   const url = new URL(text);
   if (url.protocol !== 'https:' && !(destinations.http && url.protocol === 'http:')) {
-    return 'The address must begin with https://';
+    return `The address must begin with https://${destinations.http ? ' or http://' : ''}`;
   }
   if (url.username !== '' || url.password !== '') {
     return 'The address may not contain a name and password: deliveries are signed instead';

@@ -1,6 +1,7 @@
 import type { WebhookEndpoint as Endpoint } from '../../db/generated/client.js';
 import { ConflictError, ValidationError } from '../../domain/errors.js';
 import { builder } from '../../graphql/builder.js';
+import { URL_RULE } from '../destination.js';
 import { secretOf } from '../secrets.js';
 import { newWebhook } from '../webhook.rules.js';
 import { createWebhook } from './createWebhook.js';
@@ -10,7 +11,7 @@ const CreateWebhookInput = builder
   .inputType('CreateWebhookInput', {
     description: 'Where events are to be sent, and which.',
     fields: (t) => ({
-      url: t.string({ required: true, description: 'Begins with https://, and is reached from the internet.' }),
+      url: t.string({ required: true, description: URL_RULE }),
       description: t.string({ description: 'What it is for; at most 200 characters.' }),
       events: t.field({ type: [WebhookEventType], description: 'Left out or empty: all.' }),
     }),

@@ -61,6 +61,29 @@ describe('a webhook', () => {
     });
   });
 
+  it('may lead to the own machine without https, in development', async () => {
+    const who = await server.register();
+    for (const url of [
+      'http://127.0.0.1:4999/',
+      'http://localhost:4999/',
+      'https://localhost/',
+      'http://example.com',
+    ]) {
+      expect(await create(who, { url })).toMatchObject({ __typename: 'CreateWebhookPayload' });
+    }
+    for (const url of ['http://192.168.1.5/', 'https://10.0.0.1/']) {
+      expect(await create(who, { url })).toMatchObject({ fields: [{ path: 'url' }] });
+    }
+  });
+
+  it.each(['/api/schema.graphql', '/api/openapi.json', '/api/events.md'])('has its rule told by %s', async (path) => {
+    const text = await (await fetch(server.url + path)).text();
+    const words = text.replaceAll('`', '').replaceAll(/\s+/g, ' ');
+    expect(words).toContain(
+      'A server in development that is itself reached by http:// takes http:// and its own machine',
+    );
+  });
+
   it('is one of ten at most, also when several are made at once', async () => {
     const who = await server.register();
     const made = await Promise.all(Array.from({ length: 12 }, () => create(who, { url: receiver.url })));

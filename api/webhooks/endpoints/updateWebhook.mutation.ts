@@ -1,5 +1,6 @@
 import { NotFoundError, ValidationError } from '../../domain/errors.js';
 import { builder } from '../../graphql/builder.js';
+import { URL_RULE } from '../destination.js';
 import { webhookChanges } from '../webhook.rules.js';
 import { updateWebhook } from './updateWebhook.js';
 import { WebhookEventType, webhookPayload } from './webhookEndpoint.type.js';
@@ -9,7 +10,7 @@ const UpdateWebhookInput = builder
     description: 'What is to change of a webhook. What is left out stays.',
     fields: (t) => ({
       id: t.id({ required: true, description: 'The webhook.' }),
-      url: t.string({ description: 'Begins with https://, and is reached from the internet.' }),
+      url: t.string({ description: URL_RULE }),
       description: t.string({ description: 'What it is for; at most 200 characters.' }),
       events: t.field({ type: [WebhookEventType], description: 'Empty: all.' }),
     }),
