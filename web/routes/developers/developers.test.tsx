@@ -136,19 +136,17 @@ test.each([
   ['A first order', 'program', ['call() {', 'await fetch', 'urllib.request']],
   ['Approve and collect', 'collecting program', ['/approve', '/approve', '/approve']],
   ['Be told by a webhook', 'receiver', ['/api/webhooks', 'timingSafeEqual', 'compare_digest']],
-  ['Watch a job live', 'subscription', [null, 'stagingJobUpdated', 'stagingJobUpdated']],
+  ['Watch a job live', 'subscription', ['stagingJobUpdated', 'stagingJobUpdated']],
 ])('shows the programs of “%s” with the address of the server', async (title, name, words) => {
   open();
   const panel = within(await screen.findByRole('region', { name: title }));
-  for (const [at, tab] of ['curl', 'TypeScript', 'Python'].entries()) {
-    const expected = words[at] ?? null;
-    if (expected === null) {
-      expect(panel.queryByRole('tab', { name: tab })).toBeNull();
-      continue;
-    }
+  // no tool of every machine speaks WebSocket at the command line
+  const languages = ['curl', 'TypeScript', 'Python'].slice(-words.length);
+  expect((await panel.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual(languages);
+  for (const [at, tab] of languages.entries()) {
     await userEvent.click(panel.getByRole('tab', { name: tab }));
     const text = (await panel.findByLabelText(`The ${name} for ${tab}`)).textContent;
-    expect(text).toContain(expected);
+    expect(text).toContain(words[at]);
     expect(text).not.toContain('ORIGIN');
   }
 });
