@@ -77,6 +77,45 @@ describe('the page of an embed', () => {
   });
 });
 
+describe('the state of an embed', () => {
+  const stateOf = async ({ id }: MadeEmbed) => (await get(`/embed/${id}/state`)).text;
+  const shownBy = async (path: string) => /<main data-state="([^"]*)"/.exec((await get(path)).text)?.[1];
+
+  it('is another one when it is switched off, on and gets a new secret, and is what its page says', async () => {
+    const embed = await makeEmbed(server, who, { kind: 'FIGURES' });
+    const path = pathOf(embed, { token: await tokenFor(embed) });
+    const first = await stateOf(embed);
+    expect(await shownBy(path)).toBe(first);
+    await mutate(server, who, { name: 'switchEmbedOff', input: { id: embed.id } });
+    expect(await stateOf(embed)).toBe('off');
+    expect(await shownBy(path)).toBe('off');
+    await mutate(server, who, { name: 'switchEmbedOn', input: { id: embed.id } });
+    expect(await stateOf(embed)).toBe(first);
+    await mutate(server, who, { name: 'rotateEmbedSecret', input: { id: embed.id } });
+    const second = await stateOf(embed);
+    expect(second).not.toBe(first);
+    expect(await shownBy(path)).toBe(second); // though the token opens nothing
+  });
+
+  it('is a small answer that caches keep for seconds, of every page that may ask for it', async () => {
+    const embed = await gallery();
+    const { status, text, headers } = await get(`/embed/${embed.id}/state`);
+    expect([status, text, headers.get('cache-control')]).toEqual([200, 'on', 'public, max-age=5']);
+    expect(headers.get('set-cookie')).toBeNull();
+    const page = await get(pathOf(embed));
+    expect(page.headers.get('content-security-policy')).toContain("connect-src 'self';");
+    for (const id of [newId('emb'), 'emb_x', '%00', 'x/y']) expect((await get(`/embed/${id}/state`)).text).toBe('off');
+  });
+
+  it('ends with the token: its page knows how many seconds are left', async () => {
+    const embed = await makeEmbed(server, who, { kind: 'FIGURES' });
+    const { text } = await get(pathOf(embed, { token: await tokenFor(embed, { ends: 30 }) }));
+    const left = Number(/data-left="(\d+)"/.exec(text)?.[1]);
+    expect(left).toBeGreaterThan(25);
+    expect(left).toBeLessThanOrEqual(31);
+  });
+});
+
 describe('a board or figures', () => {
   it('are shown with a token of the site’s server', async () => {
     const token = await tokenFor(board);

@@ -1,13 +1,14 @@
 /** Pages of embeds, which other sites show in a frame, and what these sites load for it. */
 import { addressOf, EMBED_FOLDER } from '../embeds/address.js';
-import { findOpenEmbed, type OpenEmbed } from '../embeds/content/openEmbed.js';
+import { findOpenEmbed, findState, type OpenEmbed } from '../embeds/content/openEmbed.js';
 import { jobsOf, monthsOf, picturesOf } from '../embeds/content/readContent.js';
 import { BOARD_MODULE, embedPage, refusalPage, type EmbedContent } from '../embeds/page/embedPage.js';
+import { STATE_PATH, STATE_SECONDS } from '../embeds/page/frameScript.js';
 import { lookOf } from '../embeds/page/look.js';
 import { describeEmbed } from '../embeds/page/oembed.js';
 import { needsToken, readView, ViewRefusal } from '../embeds/secrets.js';
 import type { Services } from '../services.js';
-import { HttpError, sendJson, type Handler } from './answer.js';
+import { HttpError, sendJson, sendText, type Handler } from './answer.js';
 import { sendPage } from './publicPages.js';
 import { scriptHandler } from './web.js';
 
@@ -27,17 +28,20 @@ export function embedHandlers(services: Services, folder: string) {
   const page: Handler = async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', env.publicUrl);
     if (pathname === BOARD_MODULE) return board(request, response);
+    if (pathname.endsWith(STATE_PATH)) {
+      response.setHeader('cache-control', `public, max-age=${STATE_SECONDS}`);
+      return sendText(response, 200, await findState(services, idIn(pathname.slice(0, -STATE_PATH.length))));
+    }
     const look = lookOf(searchParams);
     const answer = { response, storeOrigin: store.origin, isHead: request.method === 'HEAD' };
     const embed = await findOpenEmbed(services, idIn(pathname), null);
-    // of no embed in particular, so any site may show it
-    if (!embed) return sendPage(answer, 404, refusalPage(GONE, look, ['*']));
+    if (!embed) return sendPage(answer, 404, refusalPage(GONE, look, null));
     try {
       const view = await viewOf(embed, searchParams.get('token'));
       sendPage(answer, 200, embedPage(await contentOf(embed, view), look));
     } catch (error) {
       if (!(error instanceof ViewRefusal)) throw error;
-      sendPage(answer, 403, refusalPage(error.message, look, embed.origins));
+      sendPage(answer, 403, refusalPage(error.message, look, embed));
     }
   };
 

@@ -5,7 +5,7 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { useBrowser } from './browser.js';
 import { startOtherSite } from './otherSite.js';
 import { newPerson, type Person } from './person.js';
-import { blankPhoto, orderStaging } from './stagedJob.js';
+import { blankPhoto, jobOf, orderStaging } from './stagedJob.js';
 import { violationsOf } from './violations.js';
 
 const browser = useBrowser();
@@ -18,22 +18,29 @@ interface Embed {
   readonly secret: string;
 }
 
-async function makeBoard(person: Person): Promise<Embed> {
+async function makeEmbed(person: Person, shown: Readonly<Record<string, string>>): Promise<Embed> {
   const { data } = await person.graphql(
     `mutation($input: CreateEmbedInput!) { createEmbed(input: $input) {
       __typename ... on CreateEmbedPayload { embed { id } secret } } }`,
-    { input: { kind: 'BOARD', name: 'Lobby', origins: [site.origin] } },
+    { input: { name: 'Lobby', origins: [site.origin], ...shown } },
   );
   const { embed, secret } = data['createEmbed'] as unknown as { embed: { id: string }; secret: string };
   return { id: embed.id, secret };
 }
 
+const makeBoard = (person: Person) => makeEmbed(person, { kind: 'BOARD' });
+
+const change = (person: Person, name: string, id: string) => {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  return person.graphql(`mutation($input: ${type}!) { ${name}(input: $input) { __typename } }`, { input: { id } });
+};
+
 /** As the other site's server does. */
-const tokenFor = ({ id, secret }: Embed) =>
+const tokenFor = ({ id, secret }: Embed, lasts = '10m') =>
   new SignJWT({ embed: id })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject('lobby')
-    .setExpirationTime('10m')
+    .setExpirationTime(lasts)
     .sign(new TextEncoder().encode(secret));
 
 const scriptFor = (attributes: Readonly<Record<string, string>>) => {
@@ -69,19 +76,59 @@ test('a board on its site follows the jobs, and on another site there is nothing
   await expect.poll(scrolls).toBe(false);
   expect(problems).toEqual([]);
 
-  await person.graphql('mutation($input: SwitchEmbedOffInput!) { switchEmbedOff(input: $input) { __typename } }', {
-    input: { id: board.id },
-  });
+  await change(person, 'switchEmbedOff', board.id);
   await frameOf(page).getByText('There is nothing to show here any more.').waitFor();
 
-  await person.graphql('mutation($input: SwitchEmbedOnInput!) { switchEmbedOn(input: $input) { __typename } }', {
-    input: { id: board.id },
-  });
+  await change(person, 'switchEmbedOn', board.id);
   const other = await browser.visit({ once: true });
   await other.page.goto(site.alias);
   await expect.poll(() => other.problems.join()).toContain('frame-ancestors');
   expect(await frameOf(other.page).getByRole('cell').count()).toBe(0);
 });
+
+test('open frames notice within 30 s that their embed is off, on again, or has a new secret', async () => {
+  const person = await newPerson();
+  const address = '3 Third Street';
+  await orderStaging(person, { address, photos: { 'c.jpg': await blankPhoto(60) } });
+  const { projectId } = await jobOf(person);
+  const [gallery, figures, board] = [
+    await makeEmbed(person, { kind: 'GALLERY', projectId }),
+    await makeEmbed(person, { kind: 'FIGURES' }),
+    await makeBoard(person),
+  ];
+  const signed = [figures, board];
+  const all = [gallery, ...signed];
+  html = [
+    scriptFor({ embed: gallery.id }),
+    scriptFor({ embed: figures.id, token: await tokenFor(figures) }),
+    scriptFor({ embed: board.id, token: await tokenFor(board) }),
+    scriptFor({ embed: board.id, token: await tokenFor(board, '4s') }),
+  ].join('\n');
+  const { page } = await browser.visit({ once: true });
+  await page.goto(site.origin);
+  const frames = ({ id }: Embed) => page.frameLocator(`iframe[src*="${id}"]`);
+  const timeout = 30_000;
+  /** Waits until each embed's first frame shows the text. */
+  const allShow = (embeds: readonly Embed[], text: string) =>
+    Promise.all(embeds.map((embed) => frames(embed).first().getByText(text).waitFor({ timeout })));
+  const content = () =>
+    Promise.all([
+      frames(gallery).getByText('No picture has been delivered yet.').waitFor({ timeout }),
+      frames(figures).getByRole('table').waitFor({ timeout }),
+      frames(board).first().getByRole('cell', { name: address }).waitFor({ timeout }),
+    ]);
+  await content();
+  await frames(board).last().getByText('This view has ended. Load the page again.').waitFor({ timeout });
+  expect(await frames(board).last().getByText(address).count()).toBe(0);
+
+  await Promise.all(all.map(({ id }) => change(person, 'switchEmbedOff', id)));
+  await allShow(all, 'There is nothing to show here any more.');
+  await Promise.all(all.map(({ id }) => change(person, 'switchEmbedOn', id)));
+  await content();
+  await Promise.all(signed.map(({ id }) => change(person, 'rotateEmbedSecret', id)));
+  await allShow(signed, 'The token is not valid');
+  for (const embed of signed) expect(await frames(embed).first().getByRole('row').count()).toBe(0);
+}, 180_000);
 
 test('a page reads an embed with a publishable key on its own site alone', async () => {
   const person = await newPerson();

@@ -31,7 +31,7 @@ const codeOf = (event: unknown) => (event as Partial<CloseEvent>).code;
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 function follow(table: HTMLTableElement, body: HTMLTableSectionElement): void {
-  const { board: id = '', token, ends } = table.dataset;
+  const { board: id = '', token } = table.dataset;
   const find = (name: string) => document.querySelector<HTMLElement>(`[${name}]`);
   let hasEnded = false;
 
@@ -97,7 +97,7 @@ function follow(table: HTMLTableElement, body: HTMLTableSectionElement): void {
     keepAlive: 30_000,
     on: {
       connected: () => tellState(null),
-      closed: (event) => (codeOf(event) === FORBIDDEN ? clear() : tellState(LOST)),
+      closed: (event) => (codeOf(event) === FORBIDDEN ? end(GONE) : tellState(LOST)),
     },
   });
   const stop = client.subscribe<Update>(
@@ -106,29 +106,28 @@ function follow(table: HTMLTableElement, body: HTMLTableSectionElement): void {
       next: ({ data, errors }) => {
         if (data?.embedUpdated) return show(data.embedUpdated.embed.jobs);
         const [error] = errors ?? [];
-        if (error?.extensions?.['code'] === 'NOT_FOUND') clear();
-        else end(error?.message ?? ENDED);
+        end(error?.extensions?.['code'] === 'NOT_FOUND' ? GONE : (error?.message ?? ENDED));
       },
       error: () => tellState(LOST),
       complete: () => {},
     },
   );
 
-  /** The last word: what the connection does afterwards is not told. */
+  /**
+   * The last word: what the connection does afterwards is not told. The script of all frames then finds that the state
+   * is another one, also where the embed was switched on again meanwhile, and loads the frame again.
+   */
   function end(sentence: string): void {
+    table.hidden = true;
+    const empty = find('data-empty');
+    if (empty) empty.hidden = true;
+    const main = table.closest('main');
+    if (main) main.dataset.state = 'ended';
     tellState(sentence);
     hasEnded = true;
     stop();
     void client.dispose();
   }
-
-  /** The embed was switched off. */
-  function clear(): void {
-    table.hidden = true;
-    end(GONE);
-  }
-
-  if (ends) setTimeout(() => end(ENDED), Math.max(0, Date.parse(ends) - Date.now()));
 }
 
 const table = document.querySelector<HTMLTableElement>('table[data-board]');

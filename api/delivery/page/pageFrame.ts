@@ -14,7 +14,7 @@ export interface PublicPage {
   readonly style?: string;
   /** runs at the end of the page */
   readonly script?: string;
-  /** of a page that other sites show in a frame */
+  /** of a page that other sites show in a frame; it may ask our server whether it is still true */
   readonly framed?: Framed;
 }
 
@@ -23,7 +23,7 @@ export interface Framed {
   readonly by: readonly string[];
   /** auto: as the reader's device is set */
   readonly theme: Theme;
-  /** a module of ours, which may ask the server: its path */
+  /** a module of ours: its path */
   readonly module?: string;
 }
 
@@ -73,7 +73,7 @@ export function renderPage(page: PublicPage, storeOrigin: string | null): Render
     "default-src 'none'",
     `style-src ${hashOf(css)}`,
     `script-src ${scripts.length > 0 ? scripts.join(' ') : "'none'"}`,
-    ...(framed?.module === undefined ? [] : ["connect-src 'self'"]),
+    ...(framed ? ["connect-src 'self'"] : []),
     `img-src 'self'${storeOrigin === null ? '' : ` ${storeOrigin}`}`,
     "form-action 'self'",
     `frame-ancestors ${framed ? ["'self'", ...framed.by].join(' ') : "'none'"}`,

@@ -5,6 +5,7 @@ import { isVisitor, type Caller, type Program } from '../../domain/caller.js';
 import { typeOfId } from '../../domain/ids.js';
 import type { Services } from '../../services.js';
 import { openEmbeds } from '../embed.access.js';
+import { needsToken } from '../secrets.js';
 
 const ADDRESS = { select: { address: true } } as const;
 const SHOWN = {
@@ -30,6 +31,21 @@ export async function findOpenEmbed(
   if (caller && isVisitor(caller) && caller.key?.id !== id) return null;
   const where = { id, ...(caller && { workspaceId: caller.workspaceId }), ...openEmbeds() };
   return prisma.embed.findFirst({ where, include: SHOWN });
+}
+
+type Standing = Pick<OpenEmbed, 'kind' | 'secretNumber'>;
+
+/** A word that is another one when an open frame has to be drawn again. */
+export const stateOf = (embed: Standing | null): string => {
+  if (!embed) return 'off';
+  return needsToken(embed.kind) ? `on ${embed.secretNumber}` : 'on';
+};
+
+/** What open frames ask for again and again, so it reads one row and no more. */
+export async function findState({ prisma }: Pick<Services, 'prisma'>, id: string): Promise<string> {
+  if (typeOfId(id) !== 'Embed') return stateOf(null);
+  const select = { kind: true, secretNumber: true } as const;
+  return stateOf(await prisma.embed.findFirst({ where: { id, ...openEmbeds() }, select }));
 }
 
 /** Who reads an embed's part of the workspace: it is the same for all to whom it is shown. */

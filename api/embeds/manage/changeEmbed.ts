@@ -1,4 +1,4 @@
-/** Changes to an embed. Those who look at it are told at once. */
+/** Changes to an embed. Those who watch it over a socket are told at once. */
 import { recordActivity, type ActivityAction } from '../../activity/recordActivity.js';
 import type { Transaction } from '../../db/client.js';
 import type { Embed } from '../../db/generated/client.js';

@@ -99,11 +99,11 @@ function switchField(name: 'switchEmbedOn' | 'switchEmbedOff', change: Switch, w
 }
 
 switchField('switchEmbedOff', switchEmbedOff, {
-  what: 'Switches an embed off. Frames that show it are told at once.',
+  what: 'Switches an embed off. Open frames show nothing within 30 seconds, a board at once.',
   done: 'Pages show nothing in its place.',
 });
 switchField('switchEmbedOn', switchEmbedOn, {
-  what: 'Switches an embed on that is off.',
+  what: 'Switches an embed on that is off. Open frames show it again within 30 seconds.',
   done: 'Pages of the sites can show it again.',
 });
 

@@ -7,7 +7,7 @@ import { pairOf, statementOf } from '../../delivery/page/seePage.js';
 import { boardLabelOf } from '../../shared/jobStatusLabels.js';
 import { field, markup, type Markup } from '../../typesetting/markup.js';
 import { listingAddressOf, brokerageOf, type BoardJob, type EmbedMonth } from '../content/readContent.js';
-import type { OpenEmbed } from '../content/openEmbed.js';
+import { stateOf, type OpenEmbed } from '../content/openEmbed.js';
 import { EMBED_FOLDER } from '../address.js';
 import { FRAME_SCRIPT } from './frameScript.js';
 import { accentRule, type Look } from './look.js';
@@ -33,19 +33,25 @@ export function embedPage(content: EmbedContent, look: Look): PublicPage {
     ...page,
     title: titleOf(embed),
     meta: metaOf(oembed),
-    content: markup`<main>${contentOf(content)}</main>`,
+    content: mainOf(contentOf(content), stateOf(embed), content.view),
     script: (photos.length > 0 ? COMPARE_SCRIPT : '') + FRAME_SCRIPT,
     ...(embed.kind === 'board' && { framed: { ...page.framed, module: BOARD_MODULE } }),
   };
 }
 
-/** A page that says why nothing is shown. @param by the sites that may show it */
-export const refusalPage = (sentence: string, look: Look, by: readonly string[]): PublicPage => ({
-  ...framedPage(look, by),
+/** A page that says why nothing is shown. @param embed null: there is none, so that any site may show it */
+export const refusalPage = (sentence: string, look: Look, embed: OpenEmbed | null): PublicPage => ({
+  ...framedPage(look, embed?.origins ?? ['*']),
   title: 'Nothing to show',
-  content: markup`<main><p class="note">${sentence}</p></main>`,
+  content: mainOf(markup`<p class="note">${sentence}</p>`, stateOf(embed), null),
   script: FRAME_SCRIPT,
 });
+
+/** The attributes are read by FRAME_SCRIPT. One second more, so that the server finds the token ended too. */
+function mainOf(content: Markup, state: string, view: EmbedContent['view']): Markup {
+  const left = view && markup` data-left="${String(Math.ceil((view.endsAt.getTime() - Date.now()) / 1000) + 1)}"`;
+  return markup`<main data-state="${state}"${left ?? ''}>${content}</main>`;
+}
 
 const framedPage = (look: Look, by: readonly string[]) => ({
   style: readStyle(join(import.meta.dirname, 'embed.css')) + accentRule(look),
@@ -82,7 +88,7 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'U
 
 /** The attributes are read by the module: see web/embedScripts/board.ts. */
 function boardOf(embed: OpenEmbed, jobs: readonly BoardJob[], view: EmbedContent['view']): Markup {
-  const signed = view && markup` data-token="${view.token}" data-ends="${view.endsAt.toISOString()}"`;
+  const signed = view && markup` data-token="${view.token}"`;
   return markup`<div class="rows" tabindex="0" role="region" aria-label="Staging jobs">
 <table data-board="${embed.id}"${signed ?? ''}>
 <caption>Staging jobs · ${field(brokerageOf(embed))}</caption>
