@@ -34,6 +34,15 @@ describe('an origin', () => {
     expect(originOf(text)).toBeNull();
   });
 
+  it.each([
+    ['http://shop.example', 'A site must begin with https://, as https://shop.example'],
+    [' HTTP://shop.example:8080/ ', 'A site must begin with https://, as https://shop.example:8080'],
+    ['http://shop.example/page', 'Enter a site such as https://example.com, without a path'],
+    ['ftp://shop.example', 'Enter a site such as https://example.com, without a path'],
+  ])('is refused by a sentence that names its fault: %j', (text, message) => {
+    expect(origins.safeParse([text]).error?.issues[0]).toMatchObject({ path: [0], message });
+  });
+
   it('occurs once in a list of 1 to 20', () => {
     expect(origins.parse(['https://a.example', 'https://A.example/'])).toEqual(['https://a.example']);
     expect(origins.safeParse([]).error?.issues[0]?.message).toBe('Enter at least one site');

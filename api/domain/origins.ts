@@ -19,13 +19,19 @@ export function originOf(text: string): string | null {
   return isAlone && isSafe && HOST.test(hostname) ? origin : null;
 }
 
+/** What is wrong with a text that is no origin. An address whose only fault is plain http is told with the right one. */
+function faultOf(text: string): string {
+  const safe = originOf(text.trim().replace(/^http:/i, 'https:'));
+  return safe === null ? FORM : `A site must begin with https://, as ${safe}`;
+}
+
 /** 1 to 20 origins, each once. */
 export const origins = z
   .array(
     z.string().transform((text, { addIssue }) => {
       const origin = originOf(text);
       if (origin !== null) return origin;
-      addIssue({ code: 'custom', message: FORM });
+      addIssue({ code: 'custom', message: faultOf(text) });
       return z.NEVER;
     }),
   )
