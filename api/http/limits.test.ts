@@ -143,6 +143,11 @@ describe('a WebSocket', () => {
     const [first, second] = [await dial(headers('203.0.113.4')), await dial(headers('203.0.113.5'))];
     expect([first, second].every((each) => each instanceof WebSocket)).toBe(true);
     expect(await dial(headers('203.0.113.6'))).toMatch(/429/);
+    const upgrade = { ...headers('203.0.113.6'), connection: 'Upgrade', upgrade: 'websocket' };
+    const key = { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==', 'sec-websocket-version': '13' };
+    expect(await send(server, head('GET /graphql', { ...upgrade, ...key }))).toMatch(
+      /\r\n\r\nThere are too many live connections of yours: at most 2\. Close one first\.$/,
+    );
     const closed = closeOf(first);
     (first as WebSocket).close();
     await closed;

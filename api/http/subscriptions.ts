@@ -38,6 +38,9 @@ const MOST_OPERATIONS_PER_SOCKET = { ofPages: 100, ofPrograms: 1000 };
 const GOING_AWAY = 1001;
 const TOO_MANY = '429 Too Many Requests';
 
+const tooManySockets = (most: number) =>
+  `There are too many live connections of yours: at most ${most}. Close one first.`;
+
 interface SubscriptionOptions {
   readonly server: Server;
   readonly services: Services;
@@ -87,7 +90,10 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
     const key = keyIn(request.headers.authorization);
     // Counted as anonymous until the holder is known, because reading one costs work that a stranger can cause.
     const give = anonymous.take(clientNetwork(request, env.trustProxy));
-    if (!give) return refuse(socket, TOO_MANY);
+    if (!give) {
+      const wait = 'Sign in, or send the key in the header Authorization.';
+      return refuse(socket, TOO_MANY, `Too many live connections of your address have told no key yet. ${wait}`);
+    }
     socket.once('close', give);
     // The same-origin policy does not apply to WebSockets, and the browser sends our cookies along.
     const isOfOtherSite = key === null && isForeign(env, request.headers);
@@ -106,7 +112,7 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
     const ofPage = isOfOtherSite ? null : await bySession(request);
     const holder = key === null ? ofPage : await byKey(key, request);
     if (key !== null && !holder) return refuse(socket, '401 Unauthorized');
-    if (holder && !count(holder)) return refuse(socket, TOO_MANY);
+    if (holder && !count(holder)) return refuse(socket, TOO_MANY, tooManySockets(limits.sockets.each));
     if (socket.destroyed) return;
     sockets.handleUpgrade(request, socket, head, (client) => {
       client.on('error', (error) => log.warn({ error: error.message }, 'a WebSocket failed'));
@@ -145,7 +151,10 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
     client.once('close', () => clearTimeout(timer));
     waiting.set(client, (holder) => {
       clearTimeout(timer);
-      if (!count(holder)) return false;
+      if (!count(holder)) {
+        client.close(CloseCode.Forbidden, tooManySockets(limits.sockets.each));
+        return false;
+      }
       holders.set(client, holder);
       return true;
     });
@@ -178,7 +187,9 @@ export function serveSubscriptions(options: SubscriptionOptions): Subscriptions 
         const { caller = null, session = null } = holders.of(extra.socket) ?? {};
         const { ofPages, ofPrograms } = MOST_OPERATIONS_PER_SOCKET;
         const most = caller?.key && !isVisitor(caller) ? ofPrograms : ofPages;
-        if (Object.keys(subscriptions).length > most) return problem('Too many operations.');
+        if (Object.keys(subscriptions).length > most) {
+          return problem(`This connection has ${most} operations, the most that it may have. End one first.`);
+        }
         const text = textOf(payload, documents, env.graphqlOpen || Boolean(caller?.key));
         if (text === null) return problem(REFUSED_DOCUMENT);
         const network = clientNetwork(extra.request, env.trustProxy);
@@ -286,6 +297,9 @@ function quietly(client: WebSocket): void {
   client.on('error', ours as (error: Error) => void);
 }
 
-function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+/** @param words why, in a sentence */
+function refuse(socket: Duplex, status: string, words = ''): void {
+  const type = words && 'content-type: text/plain; charset=utf-8\r\n';
+  const length = Buffer.byteLength(words);
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n${type}content-length: ${length}\r\n\r\n${words}`);
 }

@@ -4,7 +4,9 @@ import type { GraphQLContext } from '../graphql/context.js';
 import { MediaOrigin, MediaType, RoomType } from './media.enums.js';
 
 export const Media = builder.prismaNode('Media', {
-  description: 'A picture or film of a project.',
+  description:
+    'A picture or film of a project. Its links are signed: they need no key and end after some hours. One that begins ' +
+    'with / is a path of this server.',
   id: { field: 'id' },
   fields: (t) => ({
     project: t.relation('project', { description: 'The project that it belongs to.' }),
@@ -25,26 +27,26 @@ export const Media = builder.prismaNode('Media', {
     isWatermarked: t.exposeBoolean('isWatermarked', { description: 'Carries the PREVIEW mark.' }),
     thumbnailUrl: t.string({
       nullable: true,
-      description: 'At most 480 pixels wide and high; of a film one picture, null where none could be made.',
+      description: 'At most 480 pixels wide and high, signed; of a film one picture, null where none could be made.',
       resolve: ({ thumbnailKey }, _args, context) => link(context, thumbnailKey),
     }),
     previewUrl: t.string({
       nullable: true,
-      description: 'At most 1600 pixels wide and high; of a film one picture, null where none could be made.',
+      description: 'At most 1600 pixels wide and high, signed; of a film one picture, null where none could be made.',
       resolve: ({ previewKey }, _args, context) => link(context, previewKey),
     }),
     url: t.string({
-      description: 'The file itself, without the place where it was taken.',
+      description: 'The file itself, without the place where it was taken; signed.',
       resolve: ({ objectKey }, _args, { services }) => services.store.signGet(objectKey),
     }),
     downloadUrl: t.string({
-      description: 'The same file as a download under its own name.',
+      description: 'The same file as a download under its own name; signed.',
       resolve: ({ objectKey, originalName, filename }, _args, { services }) =>
         services.store.signGet(objectKey, { downloadName: withEnding(originalName, filename) }),
     }),
     losslessDownloadUrl: t.string({
       nullable: true,
-      description: 'A final’s PNG as a download: the file of which the untouched pixels are counted.',
+      description: 'A final’s PNG as a download, signed: the file of which the untouched pixels are counted.',
       resolve: ({ losslessKey, originalName }, _args, context) =>
         link(context, losslessKey, withEnding(originalName, '.png')),
     }),

@@ -11,7 +11,7 @@ const CreateProjectInput = builder
     fields: (t) => ({
       address: t.string({ required: true, description: '1 to 300 characters.' }),
       mlsId: t.string({ description: 'Its number in the listing service.' }),
-      status: t.field({ type: ProjectStatus, description: 'ACTIVE where it is left out.' }),
+      status: t.field({ type: ProjectStatus, description: 'A project is active where it is left out.' }),
       notes: t.string({ description: 'The workspace’s own words.' }),
       tags: t.stringList({ description: 'Words to find it by; empty ones are dropped.' }),
       agentId: t.id({

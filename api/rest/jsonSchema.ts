@@ -34,6 +34,7 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
   Float: { type: 'number' },
   Boolean: { type: 'boolean' },
   DateTime: { type: 'string', format: 'date-time' },
+  JSON: {},
   Day: { type: 'string', format: 'date' },
   Money: { type: 'string', pattern: '^\\d+\\.\\d{2}$' },
 };
@@ -55,7 +56,8 @@ const orNull = (schema: JsonSchema, nullable: boolean): JsonSchema =>
 
 /** @param schemas collects the named shapes, which are referenced */
 export function describeShape(shape: Shape, schemas: Record<string, JsonSchema>): JsonSchema {
-  if (shape.kind === 'leaf') return orNull(describeLeaf(shape.type), shape.nullable);
+  if (shape.kind === 'leaf')
+    return orNull(shape.isNumber ? { type: 'number' } : describeLeaf(shape.type), shape.nullable);
   if (shape.kind === 'list') return orNull({ type: 'array', items: describeShape(shape.of, schemas) }, shape.nullable);
   const properties = shape.fields.map(({ key, description, orEmpty, shape: inside }) => [
     key,

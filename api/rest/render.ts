@@ -9,7 +9,10 @@ const LINK = /url$/i;
 /** @param origin of the site, for relative links */
 export function render(shape: Shape, value: unknown, origin: string): unknown {
   if (value === null || value === undefined) return null;
-  if (shape.kind === 'leaf') return isEnumType(shape.type) ? valueOf(shape.type, String(value)) : value;
+  if (shape.kind === 'leaf') {
+    if (shape.isNumber) return Number(value);
+    return isEnumType(shape.type) ? valueOf(shape.type, String(value)) : value;
+  }
   if (shape.kind === 'list') return Array.isArray(value) ? value.map((each) => render(shape.of, each, origin)) : [];
   return Object.fromEntries(shape.fields.map((field) => [field.key, renderField(field, value, origin)]));
 }

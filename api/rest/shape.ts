@@ -27,6 +27,8 @@ interface LeafShape {
   readonly kind: 'leaf';
   readonly nullable: boolean;
   readonly type: GraphQLLeafType;
+  /** a text of digits becomes a number */
+  readonly isNumber: boolean;
 }
 
 interface ListShape {
@@ -100,7 +102,8 @@ function shapeOf(source: Source, type: GraphQLOutputType, node: FieldNode): Shap
   const nullable = isNullableType(type);
   const bare = getNullableType(type);
   if (isListType(bare)) return { kind: 'list', nullable, of: shapeOf(source, bare.ofType, node) };
-  if (isLeafType(bare)) return { kind: 'leaf', nullable, type: bare };
+  const isNumber = directive(node, 'number') !== undefined;
+  if (isLeafType(bare)) return { kind: 'leaf', nullable, type: bare, isNumber };
   if (!node.selectionSet) throw new Error(`Expected a selection of ${String(type)}.`);
   const fields = objectFields(source, { set: node.selectionSet, type: bare, from: [], many: false });
   return { kind: 'object', nullable, name: fragmentName(node.selectionSet), fields };

@@ -18,6 +18,17 @@ it('equals schema.graphql', () => {
   expect(readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8')).toBe(printSchemaText());
 });
 
+it('says of links to files whether they need a key', () => {
+  const links = ['Media', 'Pack', 'PackFile'].flatMap((name) => {
+    const type = schema.getType(name);
+    const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
+    return fields.filter((field) => /url$/i.test(field.name)).map((field) => [`${name}.${field.name}`, field] as const);
+  });
+  expect(links.map(([name]) => name)).toEqual(expect.arrayContaining(['Media.url', 'Pack.zipUrl', 'PackFile.url']));
+  const silent = links.filter(([, { description }]) => !/signed|needs the key/i.test(description ?? ''));
+  expect(silent.map(([name]) => name)).toEqual([]);
+});
+
 it('describes every type, field, argument and value', () => {
   const silent: string[] = [];
   const look = (name: string, { description }: { description?: string | null }) => {

@@ -120,8 +120,8 @@ const invoice = {
   dueDate: null,
   createdAt: moment,
   items: [
-    { description: 'Staging', amount: '100.10' },
-    { description: 'Courtesy', amount: '0.00' },
+    { description: 'Staging', amount: 100.1 },
+    { description: 'Courtesy', amount: 0 },
   ],
 };
 
@@ -145,6 +145,7 @@ const delivery = {
   type: 'webhook.test',
   happenedAt: moment,
   data: expect.stringMatching(/^\{"webhookId":"whe_\w+"\}$/),
+  payload: { webhookId: id('whe') },
   state: 'waiting',
   tries: 0,
   nextTryAt: moment,
@@ -152,6 +153,7 @@ const delivery = {
   status: null,
   answer: null,
   took: null,
+  tookMs: null,
   error: null,
   createdAt: moment,
 };

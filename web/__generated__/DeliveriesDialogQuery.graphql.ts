@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c023d271e3ef84e8625d3e7473814b0>>
- * @relayHash 897c4e38644edf9594c5507137b46284
+ * @generated SignedSource<<32ef0ae12385d94da1cf8ba8b760dfa3>>
+ * @relayHash 24a233db9f45e273718d3daddd148ad3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8a7504c7b432fa916f3743a758ee8b8ba0a9e7d29ae74a1d55be620c50c5592
+// @relayRequestID e18097503dd74614da1207bb073b360b6ef516380fb2a164c8e99f2b69b01b7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,7 +291,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "took",
+                            "name": "tookMs",
                             "storageKey": null
                           },
                           {
@@ -326,7 +326,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "data",
+                            "name": "payload",
                             "storageKey": null
                           },
                           {
@@ -356,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8a7504c7b432fa916f3743a758ee8b8ba0a9e7d29ae74a1d55be620c50c5592",
+    "id": "e18097503dd74614da1207bb073b360b6ef516380fb2a164c8e99f2b69b01b7a",
     "metadata": {},
     "name": "DeliveriesDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e50a41445df936e66eac8bac26f00cbc>>
+ * @generated SignedSource<<061a029898ee6de586e8570068134475>>
  * @lightSyntaxTransform
  */
 
@@ -12,14 +12,14 @@ export type WebhookDeliveryState = "DELIVERED" | "FAILED" | "WAITING" | "%future
 import type { FragmentRefs } from "relay-runtime";
 export type DeliveryRow_delivery$data = {
   readonly answer: string | null | undefined;
-  readonly data: string;
   readonly error: string | null | undefined;
   readonly happenedAt: string;
   readonly id: string;
   readonly nextTryAt: string | null | undefined;
+  readonly payload: object;
   readonly state: WebhookDeliveryState;
   readonly status: number | null | undefined;
-  readonly took: number | null | undefined;
+  readonly tookMs: number | null | undefined;
   readonly tries: number;
   readonly type: string;
   readonly " $fragmentType": "DeliveryRow_delivery";
@@ -67,7 +67,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "took",
+      "name": "tookMs",
       "storageKey": null
     },
     {
@@ -102,7 +102,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "data",
+      "name": "payload",
       "storageKey": null
     },
     {
@@ -117,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "140c612ec23ec5b6ae5020e689374388";
+(node as any).hash = "1aa676b7c117a328aab3c8893d11f2ee";
 
 export default node;

@@ -90,7 +90,7 @@ builder.prismaObject('PackFile', {
       description: 'Why a staged picture has no QR code although one was chosen; null: it has what was chosen.',
     }),
     url: t.string({
-      description: 'Downloads it.',
+      description: 'Downloads it. Signed: it needs no key, and ends after some hours.',
       select: { fileKey: true, name: true },
       resolve: ({ fileKey, name }, _args, { services }) => services.store.signGet(fileKey, { downloadName: name }),
     }),
@@ -120,7 +120,7 @@ builder.prismaNode('Pack', {
     }),
     zipUrl: t.string({
       nullable: true,
-      description: 'Downloads all files as a ZIP; null until it is ready.',
+      description: 'Downloads all files as a ZIP. It needs the key or the session; null until the pack is ready.',
       select: { id: true, state: true },
       resolve: ({ id, state }) => (state === 'ready' ? `/api/packs/${id}/zip` : null),
     }),

@@ -27,8 +27,17 @@ export const WebhookDelivery = builder.prismaNode('WebhookDelivery', {
       select: { event: { select: { createdAt: true } } },
       resolve: ({ event }) => event.createdAt,
     }),
+    payload: t.field({
+      type: 'JSON',
+      description:
+        'The body’s `data`. It lacks `pictures`: their links are made anew for each try and are kept nowhere, because ' +
+        'whoever has one sees the picture.',
+      select: { event: { select: { id: true, data: true } } },
+      resolve: ({ event }) => readEventData(event),
+    }),
     data: t.string({
-      description: 'The body’s data as JSON, without links to pictures: they are made for each try.',
+      description: 'The same as text.',
+      deprecationReason: 'Ask for `payload`, which is JSON.',
       select: { event: { select: { id: true, data: true } } },
       resolve: ({ event }) => JSON.stringify(readEventData(event)),
     }),
@@ -44,7 +53,12 @@ export const WebhookDelivery = builder.prismaNode('WebhookDelivery', {
     triedAt: t.expose('triedAt', { type: 'DateTime', nullable: true, description: 'When it was sent last.' }),
     status: t.exposeInt('status', { nullable: true, description: 'The HTTP status of the last answer; null: none.' }),
     answer: t.exposeString('answer', { nullable: true, description: 'The first 4 kB of the last answer.' }),
-    took: t.exposeInt('took', { nullable: true, description: 'Milliseconds that the last try took.' }),
+    tookMs: t.exposeInt('took', { nullable: true, description: 'Milliseconds that the last try took.' }),
+    took: t.exposeInt('took', {
+      nullable: true,
+      description: 'Milliseconds that the last try took.',
+      deprecationReason: 'Ask for `tookMs`, which is the same.',
+    }),
     error: t.exposeString('error', { nullable: true, description: 'Why it failed, in a sentence.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first to be sent.' }),
   }),

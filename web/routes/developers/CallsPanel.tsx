@@ -20,10 +20,13 @@ const RULES = [
   'Send the key as “Authorization: Bearer sh_live_…”, from a server: whoever sees the key can use it.',
   'Send an “Idempotency-Key” with each call that changes something. Sent again within a day, the call is not carried ' +
     'out twice, and the answer is the same.',
-  'The header “RateLimit” tells what is left of the key’s requests and cost in this minute. After 429, wait for the ' +
+  'The header “RateLimit” tells what is left of the key’s requests and cost in this minute. Reading costs one for each ' +
+    'object, and “extensions.cost” of a GraphQL answer says how much. After 429, wait for the ' +
     'seconds of “Retry-After”.',
   'A GraphQL document has at most 1,500 words and signs, 15 aliases, a depth of 10 and pages of 100; one that asks for ' +
     'too much at once is refused with what to do.',
+  'A person or a key has at most 50 live connections, and a key 1,000 operations in each; one too many is refused with ' +
+    'a sentence.',
   'A list by REST has at most 1,000 rows: “limit” and “after” ask for parts, and the header “Link” tells where it goes on.',
 ];
 

@@ -34,19 +34,19 @@ interface DeliveryRowProps {
 
 /** One delivery: its event, how it went, and what was sent and answered. */
 export function DeliveryRow({ delivery, endpointId, mayResend }: DeliveryRowProps) {
-  const { id, type, state, status, took, tries, nextTryAt, error, answer, data, happenedAt } = useFragment(
+  const { id, type, state, status, tookMs, tries, nextTryAt, error, answer, payload, happenedAt } = useFragment(
     graphql`
       fragment DeliveryRow_delivery on WebhookDelivery {
         id
         type
         state
         status
-        took
+        tookMs
         tries
         nextTryAt
         error
         answer
-        data
+        payload
         happenedAt
       }
     `,
@@ -77,7 +77,7 @@ export function DeliveryRow({ delivery, endpointId, mayResend }: DeliveryRowProp
           <TimeAgo moment={happenedAt} />
         </span>
         {typeof status === 'number' && <span>HTTP {status}</span>}
-        {typeof took === 'number' && <span>{took} ms</span>}
+        {typeof tookMs === 'number' && <span>{tookMs} ms</span>}
         {tries > 1 && <span>{tries} tries</span>}
         {tries > 0 && nextTryAt && (
           <span>
@@ -89,7 +89,7 @@ export function DeliveryRow({ delivery, endpointId, mayResend }: DeliveryRowProp
       <details>
         <summary className={summary}>Sent and answered</summary>
         <p className={what}>Sent</p>
-        <pre className={text}>{data}</pre>
+        <pre className={text}>{JSON.stringify(payload)}</pre>
         {answer && (
           <>
             <p className={what}>Answered</p>
