@@ -23,6 +23,7 @@ export type ActivityAction =
   | 'staging_photos_approved'
   | 'staging_photos_left_out'
   | 'staging_photos_taken_in'
+  | 'staging_approval_withdrawn'
   | 'public_link_created'
   | 'public_link_revoked'
   | 'public_link_viewed'

@@ -34,7 +34,7 @@ async function deliverItem(services: Services, workspaceId: string, item: TakenD
     const jpeg = await encodeJpeg(await decodePhoto(clean));
     await keepOrDiscard(services, workspaceId, {
       write: async (draft) => ({ final: await putPicture(draft, jpeg), lossless: await putPng(draft, clean) }),
-      record: (written) => recordFinal(services, { itemId: item.itemId, ...written }),
+      record: (written) => recordFinal(services, { ...item, ...written }),
     });
   });
 }

@@ -347,11 +347,12 @@ const SYSTEM: Readonly<Record<string, Work>> = {
     return () => settleJob(world.server.services, copy.waiting.jobId);
   },
   async 'a final is recorded'(copy) {
-    const { itemId } = await reviewedPhoto(copy);
+    const { item, itemId } = await reviewedPhoto(copy);
     await rows().stagingItem.update({ where: { id: itemId }, data: { decision: 'approved' } });
+    const cleanKey = first(item.rounds).cleanKey ?? refuse('Expected a clean render.');
     const final = await storePicture(world.server, copy.owner.workspaceId);
     const lossless = { key: await storeBytes(world.server, copy.owner.workspaceId), bytes: 7 };
-    return () => recordFinal(world.server.services, { itemId, final, lossless });
+    return () => recordFinal(world.server.services, { itemId, cleanKey, final, lossless });
   },
   async 'a delivery ends'({ ids: { StagingJob: jobId } }) {
     await rows().$executeRaw`UPDATE "StagingJob" SET "status" = 'approved' WHERE "id" = ${jobId}`;

@@ -39,6 +39,7 @@ const DATA: Readonly<Record<EventType | typeof TEST_EVENT, readonly Field[]>> = 
   'staging_job.failed': JOB,
   'staging_job.approved': JOB,
   'staging_job.delivered': [...JOB, 'pictures'],
+  'staging_job.approval_withdrawn': JOB,
   'staging_job.cancelled': JOB,
   'proof.answered': ['jobId', 'itemId', 'commentId', 'verdict'],
   'invoice.sent': INVOICE,

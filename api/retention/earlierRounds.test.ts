@@ -166,7 +166,10 @@ describe('pictures of earlier rounds', () => {
 
 /** Records the final of one photo. */
 async function deliverPart(itemId: string): Promise<void> {
+  const { cleanKey } = await server.services.prisma.stagingRound.findFirstOrThrow({
+    where: { itemId, proof: { proofOf: { some: { id: itemId } } } },
+  });
   const final = await storePicture(server, who.workspaceId);
   const lossless = { key: await storeBytes(server, who.workspaceId), bytes: 7 };
-  expect(await recordFinal(server.services, { itemId, final, lossless })).toBe(true);
+  expect(await recordFinal(server.services, { itemId, cleanKey: String(cleanKey), final, lossless })).toBe(true);
 }

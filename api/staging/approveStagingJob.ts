@@ -1,8 +1,9 @@
-import type { Caller } from '../domain/caller.js';
+import { actorIdOf, type Caller } from '../domain/caller.js';
 import { ConflictError } from '../domain/errors.js';
 import type { Services } from '../services.js';
 import { changeJob } from './changeJob.js';
 import { showRound } from './showRound.js';
+import { approvalTime } from './takeBack.js';
 
 interface Approval {
   readonly id: string;
@@ -22,9 +23,13 @@ export async function approveStagingJob(caller: Caller, services: Services, appr
     id,
     event: 'approve',
     also: async (tx) => {
+      const approvedAt = approvalTime(actorIdOf(caller));
       const undecided = { jobId: id, decision: 'undecided' } as const;
       if (round != null) await showRound(tx, undecided, round);
-      await tx.stagingItem.updateMany({ where: { ...undecided, state: 'staged' }, data: { decision: 'approved' } });
+      await tx.stagingItem.updateMany({
+        where: { ...undecided, state: 'staged' },
+        data: { decision: 'approved', approvedAt },
+      });
       await tx.stagingItem.updateMany({ where: undecided, data: { decision: 'left_out' } });
       const approved = await tx.stagingItem.count({ where: { jobId: id, decision: 'approved' } });
       if (approved === 0) throw new ConflictError('No photo has a picture in that round that could be approved.');

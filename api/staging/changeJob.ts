@@ -52,6 +52,7 @@ const REFUSED: Readonly<Record<MemberEvent, string>> = {
   retryItem: 'tried again',
   cancel: 'cancelled',
   callOff: 'cancelled',
+  takeBack: 'taken back',
 };
 
 /** The job's status as part of a sentence. */

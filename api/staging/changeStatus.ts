@@ -62,7 +62,8 @@ async function tellWebhooks(tx: Transaction, { job, event, target }: Told): Prom
   const { id, workspaceId, projectId } = job;
   const isCancelled = event === 'cancel' || event === 'callOff';
   const isNew = target !== situationIn(job);
-  const type = isCancelled ? 'staging_job.cancelled' : isNew ? EVENTS[target] : undefined;
+  const news = event === 'takeBack' ? 'staging_job.approval_withdrawn' : EVENTS[target];
+  const type = isCancelled ? 'staging_job.cancelled' : isNew ? news : undefined;
   if (type === undefined) return;
   const { status } = SITUATIONS[target];
   await recordEvent(tx, { workspaceId, type, objectId: id, data: { jobId: id, projectId, status } });

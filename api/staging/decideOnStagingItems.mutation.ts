@@ -14,7 +14,7 @@ const DecideOnStagingItemsInput = builder
       decision: t.field({
         type: StagingDecision,
         required: true,
-        description: 'UNDECIDED takes images in again that were left out.',
+        description: 'UNDECIDED takes images in again that were left out, and takes approvals back (takeBackUntil).',
       }),
       round: t.int({
         description: 'When approving: the picture of which round, by its number; left out: what each shows.',
@@ -27,8 +27,10 @@ builder.mutationField('decideOnStagingItems', (t) =>
   t.withAuth({ member: true }).field({
     type: stagingJobPayload('DecideOnStagingItemsPayload', 'The finals of approved images are being written.'),
     description:
-      'Approves images of a job, leaves them out, or takes them in again. What is approved is delivered at once and for ' +
-      'good; the job is approved when every image is decided on.',
+      'Approves images of a job, leaves them out, or makes them undecided again. What is approved is delivered at once; ' +
+      'the job is approved when every image is decided on. An approval by a person can be taken back for 10 minutes, ' +
+      'until an invoice, a pack, a public page or an embed uses the picture: its final is removed then. An approval by ' +
+      'an API key is final at once.',
     errors: { types: [ValidationError, NotFoundError, ConflictError] },
     args: { input: t.arg({ type: DecideOnStagingItemsInput, required: true, description: 'The decision.' }) },
     resolve: (_root, { input }, { caller, services }) => decideOnStagingItems(caller, services, input),

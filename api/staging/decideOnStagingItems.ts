@@ -10,6 +10,7 @@ import { countPhotos } from './countPhotos.js';
 import { showRound } from './showRound.js';
 import { isInWork, OF_SITUATION, situationOf } from './situationOf.js';
 import type { ItemsDecision } from './staging.rules.js';
+import { approvalTime, finality, withdrawFinals } from './takeBack.js';
 import { ALL_LEFT_OUT, situationIn, type Situation } from './transitions.js';
 import { writeAs } from '../domain/write.js';
 
@@ -47,18 +48,22 @@ const OUTCOMES: Readonly<Record<StagingDecision, Outcome>> = {
   undecided: {
     action: 'staging_photos_taken_in',
     words: 'taken in again for',
-    refusal: ({ decision }) => {
-      if (decision === 'approved') return APPROVED;
-      return decision === 'undecided' ? 'is not left out' : null;
+    refusal: (photo) => {
+      if (photo.decision === 'approved') return finality(photo);
+      return photo.decision === 'undecided' ? 'is not left out' : null;
     },
   },
 };
 
+/** The outcome `undecided` where photos among them were approved. */
+const TAKEN_BACK = { action: 'staging_approval_withdrawn', words: 'not approved any more for' } as const;
+
 const LEFT_OUT_EARLY = 'It was left out before it was staged.';
 
 /**
- * Approves photos of a job, leaves them out, or takes left out ones in again. What is approved is delivered at once;
- * when no photo is undecided any more the job is approved.
+ * Approves photos of a job, leaves them out, or makes them undecided again: left out ones, and approved ones whose
+ * approval can be taken back. What is approved is delivered at once; when no photo is undecided any more the job is
+ * approved.
  * @throws NotFoundError
  * @throws ValidationError when a photo does not belong to the job, or the job has no such round
  * @throws ConflictError when a photo cannot be decided so, or the job's status does not allow it
@@ -77,18 +82,20 @@ interface ItemsDecided {
 /** Like decideOnStagingItems, within a transaction that changes more, and by anybody who may decide. */
 export function decideOnItemsWithin(transaction: Transaction, { decider, queue, input }: ItemsDecided) {
   const { id, itemIds, decision, round } = input;
-  const { action, words } = OUTCOMES[decision];
   return decideWithin(transaction, decider, id, async (tx, job) => {
     const now = situationIn(job);
     if (decision === 'approved' && round != null) await showRound(tx, { jobId: id, id: { in: itemIds } }, round);
     const allDecided = (await tx.stagingItem.count({ where: { jobId: id, decision: 'undecided' } })) === 0;
     const photos = await requireDecidable(tx, { jobId: id, itemIds, decision, running: now !== 'failed' });
-    await decide(tx, photos, decision);
+    const approved = photos.filter((photo) => photo.decision === 'approved');
+    if (approved.length > 0) await withdrawFinals({ queue }, tx, { job, photos: approved });
+    await decide(tx, photos, { decision, approvedAt: decision === 'approved' ? approvalTime(decider.actorId) : null });
     const after = await tx.stagingItem.findMany({ where: { jobId: id }, select: OF_SITUATION });
     const to = withoutDelivery(situationOf(now === 'failed' && allDecided ? 'proofReady' : now, after));
     const isOver = to === 'failed' && after.every((photo) => photo.decision !== 'undecided');
+    const { action, words } = approved.length > 0 ? TAKEN_BACK : OUTCOMES[decision];
     return {
-      event: 'decide',
+      event: approved.length > 0 ? 'takeBack' : 'decide',
       to,
       data: to === 'failed' ? { failure: isOver ? ALL_LEFT_OUT : job.failure } : {},
       also: async () => {
@@ -124,9 +131,13 @@ async function requireDecidable(tx: Transaction, { jobId, itemIds, decision, run
   return photos;
 }
 
-async function decide(tx: Transaction, photos: readonly StagingItem[], decision: StagingDecision): Promise<void> {
+async function decide(
+  tx: Transaction,
+  photos: readonly StagingItem[],
+  decided: Pick<StagingItem, 'decision' | 'approvedAt'>,
+): Promise<void> {
   const ids = photos.map(({ id }) => id);
-  await tx.stagingItem.updateMany({ where: { id: { in: ids } }, data: { decision } });
+  await tx.stagingItem.updateMany({ where: { id: { in: ids } }, data: decided });
   // A photo of a cancelled job that never was staged no longer waits, and can be tried again when it is taken in.
   await tx.stagingItem.updateMany({
     where: { id: { in: ids }, decision: 'left_out', state: { in: ['waiting', 'staging'] } },

@@ -260,12 +260,12 @@ describe('a second worker', () => {
 
     await decide('approveStagingJob', { id: jobId });
     const delivery = await takeDelivery(server.services, jobId);
-    const itemId = delivery?.items[0]?.itemId ?? '';
+    const item = elementAt(delivery?.items ?? [], 0);
     const finals = await Promise.all(
       [1, 2].map(async () => {
         const final = await storePicture(server, who.workspaceId);
         const lossless = { key: await storeBytes(server, who.workspaceId), bytes: 7 };
-        return recordFinal(server.services, { itemId, final, lossless });
+        return recordFinal(server.services, { ...item, final, lossless });
       }),
     );
     expect(finals.filter(Boolean)).toHaveLength(1);

@@ -11,6 +11,7 @@ import { RoomWall, StagingDecision, StagingItemState, StagingStyle } from './sta
 import { isSharing, SHARING } from './sameRoom/sharing.js';
 import { StagingReport } from './stagingReport.type.js';
 import { StagingResult, urlOfPieces } from './stagingResult.type.js';
+import { takeBackUntil } from './takeBack.js';
 
 const withReport = { select: { result: { select: { id: true, report: true } } } } as const;
 
@@ -26,6 +27,15 @@ export const StagingItem = builder.prismaNode('StagingItem', {
     jobId: t.exposeID('jobId', { description: 'The job that it belongs to.' }),
     state: t.expose('state', { type: StagingItemState, description: 'Where it stands.' }),
     decision: t.expose('decision', { type: StagingDecision, description: 'What was decided about it.' }),
+    takeBackUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'Until when its approval can be taken back, if no invoice, pack, public page or embed uses the picture by then; ' +
+        'null: it is not approved, or for good, as by an API key.',
+      select: { decision: true, approvedAt: true },
+      resolve: takeBackUntil,
+    }),
     progress: t.exposeFloat('progress', { description: 'Share of this round that is done, 0 to 1.' }),
     style: t.expose('style', {
       type: StagingStyle,

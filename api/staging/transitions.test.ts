@@ -32,6 +32,15 @@ const TABLE: Readonly<Record<StagingEvent, Partial<Record<Situation, Situation |
   },
   cancel: { queued: 'failed', processing: 'failed', revising: 'failed' },
   callOff: { queued: 'proofReady', processing: 'proofReady', revising: 'proofReady' },
+  takeBack: {
+    queued: 'queued',
+    processing: 'processing',
+    revising: 'revising',
+    proofReady: 'proofReady',
+    failed: ['failed'],
+    approved: 'proofReady',
+    delivered: 'proofReady',
+  },
   deliver: { approved: 'delivered' },
 };
 const SITUATION_NAMES = Object.keys(SITUATIONS) as Situation[];

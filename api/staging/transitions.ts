@@ -65,6 +65,19 @@ export const TRANSITIONS = {
   cancel: { moves: { queued: ['failed'], processing: ['failed'], revising: ['failed'] }, by: 'member' },
   /** when there was: the previous round is reviewed again */
   callOff: { moves: { queued: ['proofReady'], processing: ['proofReady'], revising: ['proofReady'] }, by: 'member' },
+  /** the approval of some photos is taken back, and they wait for a decision again */
+  takeBack: {
+    moves: {
+      queued: ['queued'],
+      processing: ['processing'],
+      revising: ['revising'],
+      proofReady: ['proofReady'],
+      failed: ['failed'],
+      approved: ['proofReady'],
+      delivered: ['proofReady'],
+    },
+    by: 'member',
+  },
   /** the finals are written */
   deliver: { moves: { approved: ['delivered'] }, by: 'worker' },
 } as const satisfies Record<string, Transition>;

@@ -152,10 +152,10 @@ export async function stageAll(server: TestServer, jobId: string, round = 0): Pr
 export async function deliverAll(server: TestServer, jobId: string): Promise<void> {
   const delivery = await takeDelivery(server.services, jobId);
   if (!delivery) throw new Error('Expected an approved job.');
-  for (const { itemId } of delivery.items) {
+  for (const item of delivery.items) {
     const final = await storePicture(server, delivery.workspaceId);
     const lossless = { key: await storeBytes(server, delivery.workspaceId), bytes: 7 };
-    await recordFinal(server.services, { itemId, final, lossless });
+    await recordFinal(server.services, { ...item, final, lossless });
   }
   if (!(await settleDelivery(server.services, jobId))) throw new Error('Expected the delivery to settle.');
 }

@@ -8,6 +8,8 @@ export const EVENT_TYPES = {
   'staging_job.failed': 'No photo of a job could be staged, or every photo was left out.',
   'staging_job.approved': 'Every photo of a job is decided on, and at least one is approved.',
   'staging_job.delivered': 'The final pictures of a job are there.',
+  'staging_job.approval_withdrawn':
+    'Somebody has taken an approval back: the job waits for a review again, and its final pictures are removed.',
   'staging_job.cancelled': 'Somebody has cancelled the staging of a job.',
   'proof.answered': 'A seller has said of a proof that it looks good, or what to change.',
   'invoice.sent': 'An invoice is sent, or sent again with a new due date.',

@@ -70,6 +70,12 @@ async function approvedJob(): Promise<string> {
   return jobId;
 }
 
+async function takeBack(jobId: string): Promise<void> {
+  const items = await server.services.prisma.stagingItem.findMany({ where: { jobId } });
+  const itemIds = items.map(({ id }) => id);
+  await change('decideOnStagingItems', { id: jobId, itemIds, decision: 'UNDECIDED' });
+}
+
 async function failJob(): Promise<void> {
   const { jobId } = await makeJob(server, who);
   const job = await takeJob(server, jobId, 0);
@@ -108,6 +114,7 @@ const CAUSES: Readonly<Record<EventType | typeof TEST_EVENT, () => Promise<unkno
   'staging_job.failed': failJob,
   'staging_job.approved': approvedJob,
   'staging_job.delivered': async () => deliverAll(server, await approvedJob()),
+  'staging_job.approval_withdrawn': async () => takeBack(await approvedJob()),
   'staging_job.cancelled': async () => change('cancelStagingJob', { id: (await makeJob(server, who)).jobId }),
   'proof.answered': answerProof,
   'invoice.sent': sentInvoice,

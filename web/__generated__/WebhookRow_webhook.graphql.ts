@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30c780e190a776bf7039b87b1fdefd8f>>
+ * @generated SignedSource<<711533c5020946dc59343e884946730f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type WebhookEventType = "INVOICE_OVERDUE" | "INVOICE_PAID" | "INVOICE_SENT" | "MEDIA_CREATED" | "PROJECT_CREATED" | "PROOF_ANSWERED" | "STAGING_JOB_APPROVED" | "STAGING_JOB_CANCELLED" | "STAGING_JOB_DELIVERED" | "STAGING_JOB_FAILED" | "STAGING_JOB_PROCESSING" | "STAGING_JOB_PROOF_READY" | "%future added value";
+export type WebhookEventType = "INVOICE_OVERDUE" | "INVOICE_PAID" | "INVOICE_SENT" | "MEDIA_CREATED" | "PROJECT_CREATED" | "PROOF_ANSWERED" | "STAGING_JOB_APPROVAL_WITHDRAWN" | "STAGING_JOB_APPROVED" | "STAGING_JOB_CANCELLED" | "STAGING_JOB_DELIVERED" | "STAGING_JOB_FAILED" | "STAGING_JOB_PROCESSING" | "STAGING_JOB_PROOF_READY" | "%future added value";
 export type WebhookOffReason = "ASKED" | "FAILING" | "GONE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WebhookRow_webhook$data = {

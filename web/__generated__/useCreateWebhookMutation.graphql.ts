@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33345097ec2333e020656b3e40b36738>>
+ * @generated SignedSource<<6932a8bc7d68bc9168457c90334b9f16>>
  * @relayHash 3c8d2fa91b799cee06366ae46b213daf
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type WebhookEventType = "INVOICE_OVERDUE" | "INVOICE_PAID" | "INVOICE_SENT" | "MEDIA_CREATED" | "PROJECT_CREATED" | "PROOF_ANSWERED" | "STAGING_JOB_APPROVED" | "STAGING_JOB_CANCELLED" | "STAGING_JOB_DELIVERED" | "STAGING_JOB_FAILED" | "STAGING_JOB_PROCESSING" | "STAGING_JOB_PROOF_READY" | "%future added value";
+export type WebhookEventType = "INVOICE_OVERDUE" | "INVOICE_PAID" | "INVOICE_SENT" | "MEDIA_CREATED" | "PROJECT_CREATED" | "PROOF_ANSWERED" | "STAGING_JOB_APPROVAL_WITHDRAWN" | "STAGING_JOB_APPROVED" | "STAGING_JOB_CANCELLED" | "STAGING_JOB_DELIVERED" | "STAGING_JOB_FAILED" | "STAGING_JOB_PROCESSING" | "STAGING_JOB_PROOF_READY" | "%future added value";
 export type CreateWebhookInput = {
   description?: string | null | undefined;
   events?: ReadonlyArray<WebhookEventType> | null | undefined;

@@ -40,6 +40,8 @@ export async function createPack(caller: Caller, services: Services, { jobId, re
     if (waiting > 0)
       throw new ConflictError('A pack of this job is being made. Wait for it, then make another one.', 'IN_PROGRESS');
     const items = await tx.stagingItem.findMany({ where: delivered, orderBy: { position: 'asc' } });
+    // an approval may have been taken back before the lock
+    if (items.length === 0) throw new ConflictError(NOTHING);
     const { workspaceId } = job;
     const ownSizes = choice.ownSizes.filter(({ chosen }) => chosen);
     const contents = inVersion(1, { ...choice, ownSizes, page, itemIds: items.map(({ id }) => id) });

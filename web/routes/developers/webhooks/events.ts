@@ -11,6 +11,7 @@ const NAMES: Readonly<Record<Known, string>> = {
   STAGING_JOB_FAILED: 'staging_job.failed',
   STAGING_JOB_APPROVED: 'staging_job.approved',
   STAGING_JOB_DELIVERED: 'staging_job.delivered',
+  STAGING_JOB_APPROVAL_WITHDRAWN: 'staging_job.approval_withdrawn',
   STAGING_JOB_CANCELLED: 'staging_job.cancelled',
   PROOF_ANSWERED: 'proof.answered',
   INVOICE_SENT: 'invoice.sent',

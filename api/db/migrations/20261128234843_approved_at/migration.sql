@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "StagingItem" ADD COLUMN     "approvedAt" TIMESTAMP(3);
