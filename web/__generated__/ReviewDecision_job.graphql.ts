@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08b9e6aab84234302ba5d195ec48b41e>>
+ * @generated SignedSource<<6b17b8dc905d5b00ad5cf46b60241edc>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type ReviewDecision_job$data = {
     readonly number: number;
   }>;
   readonly status: StagingJobStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"JobProgress_job" | "OrderAgainLink_job" | "PhotoDecision_job" | "RequestRevisionDialog_job" | "RetryForm_job" | "WaitText_job">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobProgress_job" | "OrderAgainLink_job" | "PhotoDecision_job" | "RequestRevisionDialog_job" | "RetryForm_job" | "TakeBack_job" | "WaitText_job">;
   readonly " $fragmentType": "ReviewDecision_job";
 };
 export type ReviewDecision_job$key = {
@@ -136,6 +136,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "TakeBack_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "WaitText_job"
     },
     {
@@ -158,6 +163,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "81c8dde52d098490779e913a9821753f";
+(node as any).hash = "cde949e6e4646780567d828608a1b39a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dee89f4d2f48563d3a585fc8c728780>>
- * @relayHash 0b2a311f11e70e482f6d59a64221c745
+ * @generated SignedSource<<2f712172c0438fe02e022a8a44a99e80>>
+ * @relayHash e295f0de329d63865e1330d7def1abc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15027f138c6f21818f8fe0c707a61cbd8973c0f0a59f00a530f342f6bb35d908
+// @relayRequestID 7564bf059b3252e30c3e486f4fe8413a986cbf2ca59755db39aaf393ae8474da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -584,6 +584,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "takeBackUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "orderedStyle",
                     "storageKey": null
                   },
@@ -1117,7 +1124,7 @@ return {
     ]
   },
   "params": {
-    "id": "15027f138c6f21818f8fe0c707a61cbd8973c0f0a59f00a530f342f6bb35d908",
+    "id": "7564bf059b3252e30c3e486f4fe8413a986cbf2ca59755db39aaf393ae8474da",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

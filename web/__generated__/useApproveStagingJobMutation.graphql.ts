@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93a42fd6aa62c75f1cf3cda5f7b760cf>>
- * @relayHash f0530e106897ae411f679a00d429e9ce
+ * @generated SignedSource<<64182f8cca423bec00983854fc6629e9>>
+ * @relayHash 4ea68bb76d856e4e979d56f688180df7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 869c87205c63fd18034747f1ed519bed1bf8dd15286e75fd636753de413b3c29
+// @relayRequestID e41e1fb030f90e35582624f87e9c7070c2ce653c6f591fb2b34a12ac669ff163
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -632,6 +632,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "takeBackUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "orderedStyle",
                         "storageKey": null
                       },
@@ -1162,7 +1169,7 @@ return {
     ]
   },
   "params": {
-    "id": "869c87205c63fd18034747f1ed519bed1bf8dd15286e75fd636753de413b3c29",
+    "id": "e41e1fb030f90e35582624f87e9c7070c2ce653c6f591fb2b34a12ac669ff163",
     "metadata": {},
     "name": "useApproveStagingJobMutation",
     "operationKind": "mutation",

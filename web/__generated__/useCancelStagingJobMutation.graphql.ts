@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ef0c29c999d8e232da9d5e9eb6a8637>>
- * @relayHash 5181bbebcac90495a263dfc8db36f646
+ * @generated SignedSource<<bf730de24e6ae1e128a3c0bcf4919f38>>
+ * @relayHash 10f2915ef716320c1f461662988fd948
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 919ac76491d9666151f415da4df7df46b4082bebde82e033098423f65a6bd83e
+// @relayRequestID 42857649ff0ec621116485f52ac83c3dcd30ea8e08bf869bb1412952682e6a41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -631,6 +631,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "takeBackUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "orderedStyle",
                         "storageKey": null
                       },
@@ -1161,7 +1168,7 @@ return {
     ]
   },
   "params": {
-    "id": "919ac76491d9666151f415da4df7df46b4082bebde82e033098423f65a6bd83e",
+    "id": "42857649ff0ec621116485f52ac83c3dcd30ea8e08bf869bb1412952682e6a41",
     "metadata": {},
     "name": "useCancelStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d7f4bccbe8317ee725e13631915af49>>
- * @relayHash 0a5f8247064529a861daad4172b1d6e3
+ * @generated SignedSource<<bbeedc6607eae1fe6c86814fcf288540>>
+ * @relayHash 66b299bbbbe0c03097612cf9cc6e082d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29808646da1eeebe4dbd78fce119565e543a9e95e1d78ca39853dc423c6ed7da
+// @relayRequestID 87d007e6dc8920256fc6a03fd3deccb5bbd5e314529acb074c99bfc72cd87ce7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -646,6 +646,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "takeBackUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "orderedStyle",
                         "storageKey": null
                       },
@@ -1164,7 +1171,7 @@ return {
     ]
   },
   "params": {
-    "id": "29808646da1eeebe4dbd78fce119565e543a9e95e1d78ca39853dc423c6ed7da",
+    "id": "87d007e6dc8920256fc6a03fd3deccb5bbd5e314529acb074c99bfc72cd87ce7",
     "metadata": {},
     "name": "useCreatePackMutation",
     "operationKind": "mutation",

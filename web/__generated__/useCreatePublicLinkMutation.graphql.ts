@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c1c3ece50dfab34d1e45ea6e1e5a7cb>>
- * @relayHash 11e4eb2bc6e1784aa2d2be9f46a14454
+ * @generated SignedSource<<2c8c931e0c54d8e66ad2f30849b09237>>
+ * @relayHash 05903910ecaaa75413f6f0f6c64b8962
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8c77da62bb0d11add58be0ddf5b6fe0d0bbd698ce25f9916aca5b7a5bc3670a
+// @relayRequestID f8abef02cfcf487616e56c8de3c9f7d6d86709829d5ef106100e31455c8aaf0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -634,6 +634,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "takeBackUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "orderedStyle",
                         "storageKey": null
                       },
@@ -1152,7 +1159,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8c77da62bb0d11add58be0ddf5b6fe0d0bbd698ce25f9916aca5b7a5bc3670a",
+    "id": "f8abef02cfcf487616e56c8de3c9f7d6d86709829d5ef106100e31455c8aaf0e",
     "metadata": {},
     "name": "useCreatePublicLinkMutation",
     "operationKind": "mutation",

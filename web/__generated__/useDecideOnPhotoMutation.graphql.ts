@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8832c88d72df2f2d5bdf9008703db031>>
- * @relayHash 3b110ccea2537669cbb506423beeb2ea
+ * @generated SignedSource<<67ff02256df99c1f51155e06bff2a965>>
+ * @relayHash 5d25876d88c8a17b43dea24268064c6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e75cbf199dadfa92b93bb94f7851d873fc248732cf7fda76ca9340cba51e312a
+// @relayRequestID dd2a6d5bc42c55b8d83c4a3f3733b92666d876e5f2ccfcc7013b4476b2279cd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -635,6 +635,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "takeBackUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "orderedStyle",
                         "storageKey": null
                       },
@@ -1165,7 +1172,7 @@ return {
     ]
   },
   "params": {
-    "id": "e75cbf199dadfa92b93bb94f7851d873fc248732cf7fda76ca9340cba51e312a",
+    "id": "dd2a6d5bc42c55b8d83c4a3f3733b92666d876e5f2ccfcc7013b4476b2279cd0",
     "metadata": {},
     "name": "useDecideOnPhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b504e2c2769678dc88618d0167db9499>>
- * @relayHash 8dd0e7abff7561938096bd88e30bcce6
+ * @generated SignedSource<<2f8c920785d291da1610cdabf62020f8>>
+ * @relayHash 8670c293f9978e2910635a99c3952542
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42b343703f8c8e8094ea722befbf848d79c40d443b4f98d66d76ce016112d232
+// @relayRequestID 2efe8b042d62116f4b220a217404b288cf892568b50ba12b60adfa7494bbc286
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -631,6 +631,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "takeBackUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "orderedStyle",
                         "storageKey": null
                       },
@@ -1161,7 +1168,7 @@ return {
     ]
   },
   "params": {
-    "id": "42b343703f8c8e8094ea722befbf848d79c40d443b4f98d66d76ce016112d232",
+    "id": "2efe8b042d62116f4b220a217404b288cf892568b50ba12b60adfa7494bbc286",
     "metadata": {},
     "name": "useDiscardOutlineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b291bcf665d35e7497fbab2c147f542e>>
- * @relayHash bc4be7f49b25762fd7dd274d625b26d6
+ * @generated SignedSource<<c5acc96bc846f6e39ff85a952781ce48>>
+ * @relayHash 1c20dfd9cae8569a559c3c79a9fd9212
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c549b8957b01d644d24e2bd90deab90af83e756eae48eeed940967fcdd39fbbf
+// @relayRequestID 039273b6239c90ef0233c3fb884cb8605dfefbd6f676164db35f7fabef307d60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -649,6 +649,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "takeBackUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "orderedStyle",
                         "storageKey": null
                       },
@@ -1179,7 +1186,7 @@ return {
     ]
   },
   "params": {
-    "id": "c549b8957b01d644d24e2bd90deab90af83e756eae48eeed940967fcdd39fbbf",
+    "id": "039273b6239c90ef0233c3fb884cb8605dfefbd6f676164db35f7fabef307d60",
     "metadata": {},
     "name": "useRearrangeStagingItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61cbbe9fe7630a2aad401d8fa887ea17>>
- * @relayHash e71ab76c5436b796192c024c0e1a5251
+ * @generated SignedSource<<4341dd00b01058d953b5849292344148>>
+ * @relayHash e16aa85bda5004a577a7d75612c6dc15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0013eba9dc6e1674b277d7213a42248643a3cd913f543b96cf627780070718b
+// @relayRequestID 6308fc1472d829fcd42aa0539db19202b225b4b0bae6a92deb38455b38a947bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -637,6 +637,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "takeBackUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "orderedStyle",
                         "storageKey": null
                       },
@@ -1167,7 +1174,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0013eba9dc6e1674b277d7213a42248643a3cd913f543b96cf627780070718b",
+    "id": "6308fc1472d829fcd42aa0539db19202b225b4b0bae6a92deb38455b38a947bf",
     "metadata": {},
     "name": "useRequestRevisionMutation",
     "operationKind": "mutation",

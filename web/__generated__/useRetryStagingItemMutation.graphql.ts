@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<726a0192efd612ec4d522d4c7e3e91ef>>
- * @relayHash 0275c52a233c7bca9ef9e0c5648b8da8
+ * @generated SignedSource<<0b148738ad2bd69e90a86e5f9a15c415>>
+ * @relayHash b07a179160b1bc51c8bebc5bc5417f32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fe06bd218fb7d88b3697e7a22681a44922c17ff83522c5581bc9ca534000ff0
+// @relayRequestID dfcdac2a40604783443e8c41e17ad28892f0dd37084627c3b8e6d487730b4e5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -631,6 +631,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "takeBackUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "orderedStyle",
                         "storageKey": null
                       },
@@ -1161,7 +1168,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fe06bd218fb7d88b3697e7a22681a44922c17ff83522c5581bc9ca534000ff0",
+    "id": "dfcdac2a40604783443e8c41e17ad28892f0dd37084627c3b8e6d487730b4e5c",
     "metadata": {},
     "name": "useRetryStagingItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2602d71b3bae741270b8f1f9279127ec>>
- * @relayHash 293baa18eb21f1f5d3759cffdba3158b
+ * @generated SignedSource<<6166d7292d27c31816a44cad56ad715e>>
+ * @relayHash 79b8c9efd78175b4117d26114c7b0671
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 430fc6bf9a4a4687ccb6ceb0b34659ef346b4ed4239e972924c3d9538fdb07ef
+// @relayRequestID 1d6db0bdac9c7cd6f1e6345f13ababfaea0f5d30e042807589fccf3847c22a68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -635,6 +635,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "takeBackUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "orderedStyle",
                         "storageKey": null
                       },
@@ -1165,7 +1172,7 @@ return {
     ]
   },
   "params": {
-    "id": "430fc6bf9a4a4687ccb6ceb0b34659ef346b4ed4239e972924c3d9538fdb07ef",
+    "id": "1d6db0bdac9c7cd6f1e6345f13ababfaea0f5d30e042807589fccf3847c22a68",
     "metadata": {},
     "name": "useRetryStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<742a0b01160bde30753b33b30565a08e>>
- * @relayHash 597086747424406d3a39b7ea53b85c43
+ * @generated SignedSource<<6ee18d28958e4dba75bbdf32c8c13a69>>
+ * @relayHash a5ee8684568080cc9410c7f4c6bf85e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 079f2d475987c6c6c4bf0b851f8c39478e29f597fa44e10dd4a39c503ce72465
+// @relayRequestID 75bfe6f61e6d4130f5f68146410a89570a9b2b4dda0922cfff8b87a07a05f9ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -531,6 +531,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "takeBackUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "orderedStyle",
                 "storageKey": null
               },
@@ -1036,7 +1043,7 @@ return {
     ]
   },
   "params": {
-    "id": "079f2d475987c6c6c4bf0b851f8c39478e29f597fa44e10dd4a39c503ce72465",
+    "id": "75bfe6f61e6d4130f5f68146410a89570a9b2b4dda0922cfff8b87a07a05f9ac",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

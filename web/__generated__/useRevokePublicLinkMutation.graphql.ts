@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a075e733c3af02305c29a87b3e56c23>>
- * @relayHash e02e30bee3bd2040e72d948ce691e9ef
+ * @generated SignedSource<<68de1d1882181fb98f7dd6c489516f61>>
+ * @relayHash 635263b008e43d15e3e7be89e845335e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 610601b74f14fae943d045f1943c2590871acfa5941768cd8c7fd661b8a75a5a
+// @relayRequestID 6bc5c22d7ae8eda6f85344501e1e62ba3891a0e17d2e07be08fb129620fd24b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -628,6 +628,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "takeBackUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "orderedStyle",
                         "storageKey": null
                       },
@@ -1146,7 +1153,7 @@ return {
     ]
   },
   "params": {
-    "id": "610601b74f14fae943d045f1943c2590871acfa5941768cd8c7fd661b8a75a5a",
+    "id": "6bc5c22d7ae8eda6f85344501e1e62ba3891a0e17d2e07be08fb129620fd24b5",
     "metadata": {},
     "name": "useRevokePublicLinkMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98db6f9975e875c610790ab4773fb55f>>
- * @relayHash fddb6c942fb75b377eafbd9fc7b7dcc2
+ * @generated SignedSource<<7f01614567021769cda04e62f8f82c37>>
+ * @relayHash 1858bcc0d1f6a5b99eb219b9f796e106
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d517b026403894b88abbec3ddcd27ef009f61f110b38532a707415c9f9b17106
+// @relayRequestID 610259b6f68012ef735934c78da0a6b38c5a8ae7b4459ef0566e95658f732a58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -634,6 +634,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "takeBackUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "orderedStyle",
                         "storageKey": null
                       },
@@ -1164,7 +1171,7 @@ return {
     ]
   },
   "params": {
-    "id": "d517b026403894b88abbec3ddcd27ef009f61f110b38532a707415c9f9b17106",
+    "id": "610259b6f68012ef735934c78da0a6b38c5a8ae7b4459ef0566e95658f732a58",
     "metadata": {},
     "name": "useSetSameRoomMutation",
     "operationKind": "mutation",

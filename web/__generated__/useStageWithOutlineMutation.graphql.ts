@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92166154faf284ff3e06932e1d98f1fb>>
- * @relayHash fd6c968833fc55b74b03fcf659094dd1
+ * @generated SignedSource<<d5cec4d4d4f7069c6fa098a3c85f9977>>
+ * @relayHash 0f13e45fe93453497017fa63a37dabc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88a9aca337d4fc35e906de0a08a5f830bcde1cf2ccb1b91df9049a3ba8c22014
+// @relayRequestID ca8105fe058523f5a24c713e7c0569a96191161054b6c268566c4e1b3efc57fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -746,6 +746,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "takeBackUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "orderedStyle",
                         "storageKey": null
                       },
@@ -1276,7 +1283,7 @@ return {
     ]
   },
   "params": {
-    "id": "88a9aca337d4fc35e906de0a08a5f830bcde1cf2ccb1b91df9049a3ba8c22014",
+    "id": "ca8105fe058523f5a24c713e7c0569a96191161054b6c268566c4e1b3efc57fc",
     "metadata": {},
     "name": "useStageWithOutlineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94fdcd3b8263005147c4dc54986d7617>>
- * @relayHash fcc19c24c64ce667c512fb0d494e903c
+ * @generated SignedSource<<760d219c3a5495f0e9bd0d3c7eacd92a>>
+ * @relayHash c45229b613d4c8db3c1101cf8a31f1b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7065fa2bf2129cd661e858ac9c86b8f58fa6f01302a23d31907c9c335df025f9
+// @relayRequestID b3ca083d21e09d4ade29100170f44912a3aeecad9f355d3cc2d9db42085be8f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -633,6 +633,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "takeBackUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "orderedStyle",
                         "storageKey": null
                       },
@@ -1163,7 +1170,7 @@ return {
     ]
   },
   "params": {
-    "id": "7065fa2bf2129cd661e858ac9c86b8f58fa6f01302a23d31907c9c335df025f9",
+    "id": "b3ca083d21e09d4ade29100170f44912a3aeecad9f355d3cc2d9db42085be8f8",
     "metadata": {},
     "name": "useTakeUpResultMutation",
     "operationKind": "mutation",

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import type { useDecideOnPhotoMutation } from '../__generated__/useDecideOnPhotoMutation.graphql.js';
 import { useCommit } from '../relay/useCommit.js';
+import type { Problems } from '../forms/problems.js';
 import { reportOutcome } from '../forms/reportOutcome.js';
 
 type Decision = 'APPROVED' | 'LEFT_OUT' | 'UNDECIDED';
@@ -12,15 +13,20 @@ interface PhotoDecision {
   readonly decision: Decision;
   /** number of the round whose picture is approved; default: what the photo shows */
   readonly round?: number | undefined;
+  /** it is approved, and becomes undecided */
+  readonly takesBack?: boolean;
 }
 
-const WORDS: Readonly<Record<Decision, { readonly done: string; readonly failed: string }>> = {
+const WORDS: Readonly<Record<Decision | 'TAKEN_BACK', { readonly done: string; readonly failed: string }>> = {
   APPROVED: { done: 'Photo approved', failed: 'Failed to approve the photo' },
   LEFT_OUT: { done: 'Photo left out', failed: 'Failed to leave the photo out' },
+  TAKEN_BACK: { done: 'Approval taken back', failed: 'Failed to take the approval back' },
   UNDECIDED: { done: 'Photo taken in again', failed: 'Failed to take the photo in again' },
 };
 
-/** Approves one photo of a job, leaves it out, or takes it in again. Its refusals are reported. */
+/**
+ * Approves one photo of a job, leaves it out, takes it in again, or takes its approval back. Its refusals are reported.
+ */
 export function useDecideOnPhoto() {
   const [commit, busy] = useCommit<useDecideOnPhotoMutation>(graphql`
     mutation useDecideOnPhotoMutation($input: DecideOnStagingItemsInput!) {
@@ -36,9 +42,13 @@ export function useDecideOnPhoto() {
     }
   `);
 
-  const decide = ({ id, itemId, decision, round }: PhotoDecision) => {
+  const decide = ({ id, itemId, decision, round, takesBack = false }: PhotoDecision): Promise<Problems | null> => {
     const input = { id, itemIds: [itemId], decision, ...(round !== undefined && { round }) };
-    return reportOutcome(commit({ variables: { input } }), WORDS[decision]);
+    const takeBack = () => void decide({ id, itemId, decision: 'UNDECIDED', takesBack: true });
+    return reportOutcome(commit({ variables: { input } }), {
+      ...WORDS[takesBack ? 'TAKEN_BACK' : decision],
+      ...(decision === 'APPROVED' && { undo: takeBack }),
+    });
   };
 
   return [decide, busy] as const;

@@ -114,6 +114,7 @@ export function itemExample(change: Record<string, unknown> = {}) {
     jobId: 'job_0000k7m2x9qd',
     state: 'WAITING',
     decision: 'UNDECIDED',
+    takeBackUntil: null,
     progress: 0,
     failure: null,
     input: mediaExample(),

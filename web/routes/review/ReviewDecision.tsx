@@ -20,6 +20,7 @@ import { May, useMay } from '../../session/permissions.js';
 import { WaitText } from '../../staging/WaitText.js';
 import { PhotoDecision } from './PhotoDecision.js';
 import { RetryForm } from './RetryForm.js';
+import { TakeBack } from './TakeBack.js';
 
 const RequestRevisionDialog = lazyDialog(
   async () => (await import('../../staging/RequestRevisionDialog.js')).RequestRevisionDialog,
@@ -63,6 +64,7 @@ export function ReviewDecision({ job, round, ofAll, current, onShow }: ReviewDec
         }
         ...JobProgress_job
         ...PhotoDecision_job
+        ...TakeBack_job
         ...WaitText_job
         ...RetryForm_job
         ...OrderAgainLink_job
@@ -102,6 +104,7 @@ export function ReviewDecision({ job, round, ofAll, current, onShow }: ReviewDec
       {mayDecide && decides && (
         <PhotoDecision job={data} current={current} round={round?.named ? round.number : undefined} onShow={onShow} />
       )}
+      {mayDecide && <TakeBack job={data} current={current} />}
       {mayDecide && data.status === 'PROOF_READY' && several && open > 1 && (
         <ApproveAllButton id={data.id} round={ofAll} all={open} ordered={data.items.length} />
       )}
@@ -176,7 +179,8 @@ function ApproveAllButton({ id, round, all, ordered }: ApproveAllButtonProps) {
           <EstimateLine images={all} ordered={ordered} label="Charged on the invoice" />
         </p>
         <p>
-          They are delivered at once, and for good: an approved photo can no longer be rearranged, revised or left out.
+          They are delivered at once. An approved photo can no longer be rearranged, revised or left out, unless you
+          take its approval back within ten minutes.
         </p>
       </ConfirmDialog>
     </>

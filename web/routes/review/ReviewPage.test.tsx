@@ -119,6 +119,33 @@ describe('a job of several photos', () => {
     expect(api.callsOf('useRequestRevisionMutation')).toMatchObject([{ input: { itemIds: ['item_one'] } }]);
   });
 
+  test('offers to take an approval back as long as it can be, beside the photo and in the toast', async () => {
+    const inFiveMinutes = new Date(Date.now() + 5 * 60_000).toISOString();
+    const approved = { ...staged, decision: 'APPROVED', takeBackUntil: inFiveMinutes };
+    api.answer(answer(jobOf(approved, second)));
+    open(jobExample({ status: 'FINAL_DELIVERED', items: [approved, { ...second, decision: 'APPROVED' }] }));
+    expect(await screen.findByText(/^You can take this approval back until \d/)).toBeTruthy();
+    api.answer(answer(jobOf({ ...staged }, second)));
+    await press('Take back');
+    expect(await screen.findByText('Approval taken back')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull();
+    api.answer(answer(jobOf(approved, second)));
+    await press('Approve photo');
+    await press('Undo');
+    await waitFor(() => expect(api.callsOf('useDecideOnPhotoMutation')).toHaveLength(3));
+    const input = { id: 'job_0000k7m2x9qd', itemIds: ['item_one'] };
+    expect(api.callsOf('useDecideOnPhotoMutation')).toEqual(
+      ['UNDECIDED', 'APPROVED', 'UNDECIDED'].map((decision) => ({ input: { ...input, decision } })),
+    );
+  });
+
+  test('no longer offers to take back what was approved too long ago', async () => {
+    const approved = { ...staged, decision: 'APPROVED', takeBackUntil: new Date(Date.now() - 1).toISOString() };
+    open(jobOf(approved, second));
+    expect(await screen.findByText(/^Approved/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull();
+  });
+
   test('says why a photo could not be decided on, and stays there', async () => {
     const message = 'Photo 1 is approved already.';
     api.answer({ decideOnStagingItems: { __typename: 'ConflictError', message } });
