@@ -182,7 +182,7 @@ describe('an approval stays', () => {
   it('after ten minutes', async () => {
     const jobId = await deliveredJob(1);
     await makeDelayed(jobId, 9.9);
-    await takeBack(jobId);
+    expect((await takeBack(jobId)).stagingJob).toMatchObject({ status: 'PROOF_READY' });
     const late = await deliveredJob(1);
     await makeDelayed(late, 10);
     await expectKept(late, 'Photo 1 was approved more than 10 minutes ago, so it stays approved.');
@@ -197,6 +197,7 @@ describe('an approval stays', () => {
     });
     const jobId = await approvedJob(1, { cookie });
     await deliverAll(server, jobId);
+    expect((await read(jobId)).items).toMatchObject([{ decision: 'approved', approvedAt: null }]);
     await expectKept(jobId, 'Photo 1 is approved for good.');
   });
 

@@ -6,7 +6,7 @@ export interface OutcomeWords<Result> {
   /** text of the toast when it succeeds; without it the success shows in another way */
   readonly done?: string | ((result: Result) => string);
   /** offered beside `done` */
-  readonly undo?: () => void;
+  readonly undo?: (result: Result) => void;
   /** text when it fails and the server sent no words of its own */
   readonly failed: string;
   /** how a refusal is shown: a toast in the server's words; a toast in `failed` alone; or the form, without a toast */
@@ -24,7 +24,7 @@ export async function reportOutcome<Result>(
   try {
     const result = await begun;
     if (done) {
-      const action = undo && { label: 'Undo', onClick: undo };
+      const action = undo && { label: 'Undo', onClick: () => undo(result) };
       void notifySuccess(typeof done === 'string' ? done : done(result), action);
     }
     return null;

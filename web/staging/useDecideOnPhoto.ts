@@ -9,7 +9,7 @@ type Decision = 'APPROVED' | 'LEFT_OUT' | 'UNDECIDED';
 interface PhotoDecision {
   /** of the job */
   readonly id: string;
-  readonly itemId: string;
+  readonly itemIds: readonly string[];
   readonly decision: Decision;
   /** number of the round whose picture is approved; default: what the photo shows */
   readonly round?: number | undefined;
@@ -42,9 +42,9 @@ export function useDecideOnPhoto() {
     }
   `);
 
-  const decide = ({ id, itemId, decision, round, takesBack = false }: PhotoDecision): Promise<Problems | null> => {
-    const input = { id, itemIds: [itemId], decision, ...(round !== undefined && { round }) };
-    const takeBack = () => void decide({ id, itemId, decision: 'UNDECIDED', takesBack: true });
+  const decide = ({ id, itemIds, decision, round, takesBack = false }: PhotoDecision): Promise<Problems | null> => {
+    const input = { id, itemIds, decision, ...(round !== undefined && { round }) };
+    const takeBack = () => void decide({ id, itemIds, decision: 'UNDECIDED', takesBack: true });
     return reportOutcome(commit({ variables: { input } }), {
       ...WORDS[takesBack ? 'TAKEN_BACK' : decision],
       ...(decision === 'APPROVED' && { undo: takeBack }),

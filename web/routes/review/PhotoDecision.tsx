@@ -34,7 +34,7 @@ export function PhotoDecision({ job, current, round, onShow }: PhotoDecisionProp
 
   async function take(decision: 'APPROVED' | 'LEFT_OUT') {
     if (!item) return;
-    const refused = await decide({ id, itemId: item.id, decision, ...(decision === 'APPROVED' && { round }) });
+    const refused = await decide({ id, itemIds: [item.id], decision, ...(decision === 'APPROVED' && { round }) });
     const next = nextUndecided(items, current);
     if (!refused && next !== null) onShow(next);
   }
@@ -60,7 +60,7 @@ export function PhotoDecision({ job, current, round, onShow }: PhotoDecisionProp
           <Button
             variant="outline"
             busy={busy}
-            onClick={() => void decide({ id, itemId: item.id, decision: 'UNDECIDED' })}
+            onClick={() => void decide({ id, itemIds: [item.id], decision: 'UNDECIDED' })}
           >
             Take in again
           </Button>

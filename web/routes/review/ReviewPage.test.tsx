@@ -139,6 +139,28 @@ describe('a job of several photos', () => {
     );
   });
 
+  test('takes back what was approved together, by Undo, and nothing that was approved before', async () => {
+    const until = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+    const [before, now] = [until(5), until(10)];
+    const third = { ...second, id: 'item_three' };
+    const approved = [
+      { ...staged, decision: 'APPROVED', takeBackUntil: before },
+      ...[second, third].map((item) => ({ ...item, decision: 'APPROVED', takeBackUntil: now })),
+    ];
+    open(jobOf({ ...staged, decision: 'APPROVED', takeBackUntil: before }, second, third));
+    const stagingJob = jobExample({ status: 'APPROVED', items: approved });
+    api.answer({ approveStagingJob: { __typename: 'ApproveStagingJobPayload', stagingJob } });
+    api.answer(answer(jobOf(elementAt(approved, 0), second, third)));
+    api.answer({ viewer: { workspace: { ...workspaceExample(), priceList: priceListExample } } });
+    await press('Approve all 2');
+    await press('Approve and deliver');
+    await press('Undo');
+    await waitFor(() => expect(api.callsOf('useDecideOnPhotoMutation')).toHaveLength(1));
+    expect(api.callsOf('useDecideOnPhotoMutation')).toMatchObject([
+      { input: { itemIds: ['item_two', 'item_three'], decision: 'UNDECIDED' } },
+    ]);
+  });
+
   test('no longer offers to take back what was approved too long ago', async () => {
     const approved = { ...staged, decision: 'APPROVED', takeBackUntil: new Date(Date.now() - 1).toISOString() };
     open(jobOf(approved, second));

@@ -35,7 +35,7 @@ export function TakeBack({ job, current }: TakeBackProps) {
       <Button
         variant="outline"
         busy={busy}
-        onClick={() => void decide({ id, itemId: item.id, decision: 'UNDECIDED', takesBack: true })}
+        onClick={() => void decide({ id, itemIds: [item.id], decision: 'UNDECIDED', takesBack: true })}
       >
         Take back
       </Button>
