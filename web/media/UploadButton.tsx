@@ -9,6 +9,10 @@ interface UploadButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   readonly children?: ReactNode;
 }
 
+/** For pickers; by their endings those too whose type a system does not know, such as Windows. */
+export const PHOTOS = 'image/*,.heic,.heif,.hif,.avif,.mpo';
+const PHOTOS_AND_FILMS = `${PHOTOS},video/*`;
+
 const uploadMedia = (
   <>
     <Icon of={Upload} />
@@ -18,7 +22,7 @@ const uploadMedia = (
 
 /** Opens the device's file picker. */
 export function UploadButton(props: UploadButtonProps) {
-  const { onPick, accept = 'image/*,video/*', children = uploadMedia, ...look } = props;
+  const { onPick, accept = PHOTOS_AND_FILMS, children = uploadMedia, ...look } = props;
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>

@@ -63,6 +63,20 @@ test('refuses a file of another type with a sentence', () => {
   );
 });
 
+test.each([
+  ['heic.HIF', ''],
+  ['camera.mpo', ''],
+  ['phone.unknown', ''],
+  ['phone.heic', 'application/octet-stream'],
+])('leaves %s of the type "%s" to the server, which reads its bytes', async (name, type) => {
+  const announced = vi.fn<(file: { readonly mimeType: string }) => void>();
+  uppy.destroy();
+  uppy = start({ sign: (file) => (announced(file), new Promise<never>(() => {})), uploaded: async () => {} });
+  uppy.take([new File(['abc'], name, { type })]);
+  expect(said()).toEqual([]);
+  await waitFor(() => expect(announced).toHaveBeenCalled());
+});
+
 const files = (count: number) => pick(count).map(({ data }) => data);
 
 test.each([12, 40])('sends all of %i files picked at once, ten at a time', async (count) => {

@@ -7,6 +7,7 @@ import { MOST_FILES, uploadRowOf, type UploadNotes, type UploadView } from './up
 
 const AT_ONCE = 6;
 const KINDS = 'Only photos (such as JPEG, PNG, WebP and HEIC) and videos (such as MP4, MOV and WebM) can be uploaded.';
+const UNKNOWN = 'application/octet-stream';
 const RETRY_DELAYS = [0, 1000, 3000, 5000]; // ms
 
 export interface FileToSign {
@@ -62,7 +63,8 @@ export function startUppy({ sign, uploaded, changed, done }: UploadOptions): Upl
     restrictions: {
       maxNumberOfFiles: MOST_FILES,
       maxFileSize: LARGEST_UPLOAD,
-      allowedFileTypes: ['image/*', 'video/*'],
+      // of a file whose type the browser does not know, the server decides by its bytes
+      allowedFileTypes: ['image/*', 'video/*', UNKNOWN],
     },
     locale: { strings: { youCanOnlyUploadFileTypes: KINDS }, pluralize: (count) => (count === 1 ? 0 : 1) },
   });
@@ -75,7 +77,7 @@ export function startUppy({ sign, uploaded, changed, done }: UploadOptions): Upl
       const file = uppy.getFile(key);
       const { uploadUrl, headers } = await sign({
         originalName: file.name,
-        mimeType: file.type || 'application/octet-stream',
+        mimeType: file.type || UNKNOWN,
         fileSize: file.size ?? 0,
       }).catch((problem: Error) => {
         if (problem instanceof Refusal) notes.refused.set(key, problem.message);

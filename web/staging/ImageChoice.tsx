@@ -10,7 +10,7 @@ import { useAttempt } from '../components/RetryBoundary.js';
 import { ShowMore } from '../components/ShowMore.js';
 import { LazyUploadWidget } from '../media/LazyUploadWidget.js';
 import { PhotoPick } from '../media/PhotoPick.js';
-import { UploadButton } from '../media/UploadButton.js';
+import { PHOTOS, UploadButton } from '../media/UploadButton.js';
 import { useUploads } from '../media/useUploads.js';
 import type { OrderedImage } from '../order/orderedImage.js';
 import { MOST_IMAGES } from '../../api/shared/limits.js';
@@ -124,7 +124,7 @@ export function ImageChoice({ projectId, order, onChange, onBusy, onShown }: Ima
         />
       )}
       <p>
-        <UploadButton variant="link" size="sm" accept="image/*" onPick={uploads.add}>
+        <UploadButton variant="link" size="sm" accept={PHOTOS} onPick={uploads.add}>
           Upload images
         </UploadButton>
       </p>
