@@ -2,6 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { creditIn } from '../media/metadata/keptExif.js';
+import { withCredit } from '../media/metadata/withCredit.js';
 import type { Services } from '../services.js';
 import { takeDelivery } from '../staging/takeDelivery.js';
 import { makeJob, mutate } from '../test/factories.js';
@@ -85,6 +87,21 @@ describe('a delivery', () => {
     expect(finals).toHaveLength(2);
     expect(finals[0]?.id).toBe((first ?? finals[0])?.id);
     expect(await Promise.all(finals.map(isWhole))).toEqual([true, true]);
+  });
+
+  it('names the photographer as the clean picture does', async () => {
+    const jobId = await approved();
+    const { store, prisma } = server.services;
+    const credit = { artist: 'Jörg Müller', copyright: '© Müller & Sons' };
+    const { cleanKey } = await prisma.stagingRound.findFirstOrThrow({ where: { item: { jobId } } });
+    await store.write(String(cleanKey), withCredit(await smallestPhoto(), credit), 'image/png');
+    await deliverJob(server.services, jobId);
+    const [final] = (await read(jobId)).finals;
+    const file = join(temporary.path, 'final');
+    for (const key of [final?.objectKey, final?.losslessKey]) {
+      await store.fetch(String(key), file);
+      expect(await creditIn(file)).toEqual(credit);
+    }
   });
 
   it('that the database refuses is retried; its objects are removed later', async () => {

@@ -1,5 +1,7 @@
 /** The worker's part of a delivery: the finals of an approved job, at the photos' own size, without the mark. */
 import { join } from 'node:path';
+import { creditIn } from '../media/metadata/keptExif.js';
+import { withCredit } from '../media/metadata/withCredit.js';
 import type { Services } from '../services.js';
 import { encodeJpeg } from '../stager/compose/encode.js';
 import { decodePhoto } from '../stager/photo/decode.js';
@@ -31,7 +33,7 @@ async function deliverItem(services: Services, workspaceId: string, item: TakenD
   await inWorkFolder('delivery', async (folder) => {
     const clean = join(folder, 'clean.png');
     await services.store.fetch(item.cleanKey, clean);
-    const jpeg = await encodeJpeg(await decodePhoto(clean));
+    const jpeg = withCredit(await encodeJpeg(await decodePhoto(clean)), await creditIn(clean));
     await keepOrDiscard(services, workspaceId, {
       write: async (draft) => ({ final: await putPicture(draft, jpeg), lossless: await putPng(draft, clean) }),
       record: (written) => recordFinal(services, { ...item, ...written }),

@@ -1,3 +1,4 @@
+import { creditIn } from '../media/metadata/keptExif.js';
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -188,13 +189,15 @@ describe('the engine’s own process', () => {
 
   it('stages a photo again to the same bytes, with the light that the first staging kept', async () => {
     const photo = join(folder.path, 'room.png');
-    await sharp(fileURLToPath(ROOM_PHOTO)).resize({ width: 480 }).png().toFile(photo);
+    const named = sharp(fileURLToPath(ROOM_PHOTO)).withExif({ IFD0: { Artist: 'Ann Lee' } });
+    await named.resize({ width: 480 }).png().toFile(photo);
     const { lights, files } = order(photo);
     const { clean, mask } = files;
     await rm(lights, { recursive: true, force: true });
     const read = async () => [await readFile(clean), await readFile(mask)];
     const first = await stage(photo).then(read);
     expect(await readdir(lights)).toHaveLength(1);
+    expect(await creditIn(clean)).toEqual({ artist: 'Ann Lee', copyright: null });
     const second = await stage(photo).then(read);
     expect(first.map((file, k) => file.equals(second[k] ?? Buffer.alloc(0)))).toEqual([true, true]);
   });

@@ -6,6 +6,8 @@ import { liveWithParent } from '../liveWithParent.js';
 import { PREVIEW_SIDE } from '../shared/limits.js';
 import { readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
+import { creditIn, type Credit } from '../media/metadata/keptExif.js';
+import { withCredit } from '../media/metadata/withCredit.js';
 import { encodeGreyPng, encodeJpeg, encodePng } from '../stager/compose/encode.js';
 import { watermarkPreview } from '../stager/compose/watermark.js';
 import { StageRefusal, type Raster, type StageProgress, type StageResult } from '../stager/contract.js';
@@ -60,7 +62,7 @@ async function work({ request, files, lights }: StagerOrder) {
   };
   const result = await stage(request, { onProgress, lights: keepLights({ folder: lights, engine: ENGINE }) });
   await passes.drained();
-  await writeResult(result, files);
+  await writeResult(result, files, await creditIn(request.photo));
   await tell({ kind: 'done', plan: result.plan, room: result.room, report: result.report });
 }
 
@@ -68,10 +70,11 @@ async function work({ request, files, lights }: StagerOrder) {
 async function writeResult(
   { image, mask, pieces }: Pick<StageResult, 'image' | 'mask' | 'pieces'>,
   files: StagerFiles,
+  credit: Credit | null,
 ) {
   const { width, height } = image;
   await Promise.all([
-    encodePng(image).then((png) => writeFile(files.clean, png)),
+    encodePng(image).then((png) => writeFile(files.clean, withCredit(png, credit))),
     encodeGreyPng({ width, height, data: mask }).then((png) => writeFile(files.mask, png)),
     encodeGreyPng(pieces).then((png) => writeFile(files.pieces, png)),
     writeMarked(image, files.proof),

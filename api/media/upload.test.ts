@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import sharp from 'sharp';
+import ExifReader from 'exifreader';
+import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { finalise, makeProject, mutate, noise, sendFile, type SentFile } from '../test/factories.js';
 import { keysToRemove } from '../test/removals.js';
@@ -9,6 +10,7 @@ import { shared } from '../test/shared.js';
 import { startServer } from '../test/startServer.js';
 import { filmWithPlace, PLACE } from '../test/film.js';
 import { heicPicture } from '../test/heic.js';
+import { creditIn } from './metadata/keptExif.js';
 import { CLAIM_MS, claimUpload, holdClaim, releaseUpload } from './claimUpload.js';
 import { removeOldUploads } from './removeOldUploads.js';
 
@@ -36,6 +38,32 @@ const gps = { IFD0: { Make: 'GPSCam' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude
 const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="${PLACE}"/>
 </rdf:RDF></x:xmpmeta>`;
+
+const CREDIT = { Artist: 'Ann Lee', Copyright: 'Lee & Sons, 2026' };
+
+/** A TIFF with one more directory, which also names its artist and owner. */
+function withTiffCredit(tiff: Buffer): Buffer {
+  const at = tiff.readUInt32LE(4);
+  const count = tiff.readUInt16LE(at);
+  const entries = Array.from({ length: count }, (_, index) => tiff.subarray(at + 2 + index * 12, at + 14 + index * 12));
+  const values = [Buffer.from(`${CREDIT.Artist}\0`), Buffer.from(`${CREDIT.Copyright}\0`)];
+  const [artist, copyright] = values.map((value, index) => {
+    const entry = Buffer.alloc(12);
+    entry.writeUInt16LE([0x013b, 0x8298][index] ?? 0, 0);
+    entry.writeUInt16LE(2, 2);
+    entry.writeUInt32LE(value.length, 4);
+    entry.writeUInt32LE(tiff.length + (index === 0 ? 0 : (values[0]?.length ?? 0)), 8);
+    return entry;
+  });
+  const sorted = [...entries, artist ?? Buffer.alloc(12), copyright ?? Buffer.alloc(12)].toSorted(
+    (a, b) => a.readUInt16LE(0) - b.readUInt16LE(0),
+  );
+  const number = Buffer.alloc(2);
+  number.writeUInt16LE(count + 2);
+  const file = Buffer.concat([tiff, ...values, number, ...sorted, Buffer.alloc(4)]);
+  file.writeUInt32LE(tiff.length + values.reduce((sum, { length }) => sum + length, 0), 4);
+  return file;
+}
 
 describe('a good upload', () => {
   it('is kept without its location, with upright width and height, thumbnail and preview', async () => {
@@ -91,6 +119,26 @@ describe('a good upload', () => {
     expect((await sharp(kept).metadata()).xmp).toBeUndefined();
     expect(kept.includes(PLACE)).toBe(false);
     expect(await sharp(kept).raw().toBuffer()).toEqual(await sharp(bytes).raw().toBuffer());
+  });
+
+  it.each([
+    ['image/jpeg', (photo: Sharp) => photo.jpeg().toBuffer()],
+    ['image/png', (photo: Sharp) => photo.png().toBuffer()],
+    ['image/webp', (photo: Sharp) => photo.webp().toBuffer()],
+    ['image/avif', (photo: Sharp) => photo.avif().toBuffer()],
+    ['image/tiff', async (photo: Sharp) => withTiffCredit(await photo.tiff().toBuffer())],
+  ])('of %s keeps its artist and copyright, and no place', async (mimeType, encode) => {
+    const IFD0 = { ...gps.IFD0, ...CREDIT };
+    const bytes = await encode(noise(60, 40).withExif({ IFD0, IFD3: gps.IFD3 }).withMetadata({ orientation: 6 }));
+    const { media, message } = await upload({ bytes, mimeType, originalName: 'photo' });
+    expect(message).toBeUndefined();
+    const kept = await download(media.url);
+    expect(await creditIn(kept)).toEqual({ artist: CREDIT.Artist, copyright: CREDIT.Copyright });
+    const tags = Object.keys(ExifReader.load(kept, { expanded: true }).exif ?? {});
+    expect(tags.filter((name) => !['Artist', 'Copyright', 'Orientation'].includes(name))).toEqual([]);
+    const upright = (file: Buffer) => sharp(file).autoOrient().raw().toBuffer();
+    expect(await upright(kept)).toEqual(await upright(bytes));
+    expect(media.fileSize).toBe(kept.length);
   });
 
   it.each(['image/jpeg', 'image/gif', 'image/jpg', 'application/octet-stream', ''])(

@@ -17,6 +17,7 @@ async function picture(width: number, height: number, background: string, orient
     .toBuffer();
   return sharp({ create: { width, height, channels: 3, background } })
     .composite([{ input: green, left: Math.round(width * 0.7), top: 0 }])
+    .withExif({ IFD0: { Artist: 'Ann Lee' } })
     .withMetadata({ orientation })
     .png()
     .toBuffer();
@@ -50,6 +51,7 @@ describe('a before/after picture', () => {
     const { file, width, height } = await make(form);
     expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', space: 'srgb', hasAlpha: false });
     const tags = ExifReader.load(file, { domParser: new new Window().DOMParser() });
+    expect(tags.Artist?.description).toBe('Ann Lee');
     expect(tags.description?.description).toBe(WORDS.caption);
     expect(tags.DigitalSourceType?.description).toContain('compositeSynthetic');
     const sizes = {

@@ -1,5 +1,7 @@
 /** Pictures that show a room before and after, for portals and social media. */
 import sharp, { type Sharp } from 'sharp';
+import { creditIn } from '../../media/metadata/keptExif.js';
+import { withCredit } from '../../media/metadata/withCredit.js';
 import { openInSrgb } from '../../stager/colours/openInSrgb.js';
 import type { Raster } from '../../stager/contract.js';
 import { xmpOf } from '../../stager/compose/xmp.js';
@@ -54,13 +56,14 @@ const capitalsOn = (whole: Size): number => Math.max(LEAST_CAPITALS, Math.round(
 
 const sized = (photo: Size, longest: number): Size => atLeast(within(photo, longest), LEAST_WIDTH, longest);
 
-/** A JPEG in sRGB with its words as metadata. @throws PictureFault when there is no room for its words; Error when a picture cannot be read */
+/** A JPEG in sRGB with its words and the photographer's credit as metadata. @throws PictureFault when there is no room for its words; Error when a picture cannot be read */
 export async function beforeAfter(pictures: BeforeAfterPictures, form: BeforeAfterForm): Promise<Buffer> {
   const drawn = form.split === 'diagonal' ? await drawDiagonal(pictures, form) : await drawBeside(pictures, form);
-  return open(drawn)
+  const jpeg = await open(drawn)
     .withXmp(xmpOf(propertiesOf(pictures.words).text))
     .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
     .toBuffer();
+  return withCredit(jpeg, await creditIn(pictures.before));
 }
 
 async function drawBeside(pictures: BeforeAfterPictures, { shape }: BeforeAfterForm): Promise<Raster> {

@@ -110,7 +110,7 @@ const pdfFile = (name: string, make: PackFile['make']): PackFile => ({
   make,
 });
 
-/** The photo as it was, upright and in sRGB, without the camera's metadata. */
+/** The photo as it was, upright and in sRGB, without the camera's metadata but the photographer's credit. */
 const originalFile = ({ photo, original }: NamedPhoto): PackFile =>
   jpegFile(original, async (signal) => renderPicture(await opening(photo.original)(signal), SIZES.full, null));
 

@@ -1,5 +1,6 @@
 /** Gives a picture's file its words without coding the picture anew. */
-import { crc32 } from 'node:zlib';
+import { creditIn } from '../../media/metadata/keptExif.js';
+import { pngChunk } from '../../media/metadata/stripPng.js';
 import { stripperFor } from '../../media/metadata/stripMetadata.js';
 import { xmpOf } from '../../stager/compose/xmp.js';
 import { propertiesOf, type PictureWords } from './words.js';
@@ -14,17 +15,17 @@ const JPEG_MARK = 'http://ns.adobe.com/xap/1.0/\0';
 const PNG_MARK = 'XML:com.adobe.xmp\0\0\0\0\0';
 
 /**
- * The same picture, bit for bit, with the words as its only metadata.
+ * The same picture, bit for bit, with the words and its credit as its only metadata.
  * @param file a JPEG or PNG that stands upright
  * @throws Error when the file is damaged, or the words do not fit into it
  */
-export function describeFile(file: Buffer, format: 'jpg' | 'png', words: PictureWords): Buffer {
+export async function describeFile(file: Buffer, format: 'jpg' | 'png', words: PictureWords): Promise<Buffer> {
   const strip = stripperFor(format === 'jpg' ? 'image/jpeg' : 'image/png');
   if (!strip) throw new Error(`There is no way to change the metadata of a ${format}.`);
-  const parts = [...strip(file, { orientation: 1, profile: null })];
+  const parts = [...strip(file, { orientation: 1, credit: await creditIn(file), profile: null })];
   const packet = Buffer.from(xmpOf(propertiesOf(words).text));
   const [, second] = parts;
-  if (format === 'png') parts.splice(2, 0, pngChunk(packet));
+  if (format === 'png') parts.splice(2, 0, ...pngChunk('iTXt', Buffer.from(PNG_MARK, 'latin1'), packet));
   else parts.splice(second?.[1] === APP0 ? 2 : 1, 0, jpegSegment(packet));
   return Buffer.concat(parts);
 }
@@ -34,12 +35,4 @@ function jpegSegment(packet: Buffer): Buffer {
   if (length > LONGEST_SEGMENT) throw new Error(`The words of a picture take ${length} bytes, more than a JPEG holds.`);
   const head = Buffer.from([0xff, APP1, length >> 8, length & 0xff]);
   return Buffer.concat([head, Buffer.from(JPEG_MARK, 'latin1'), packet]);
-}
-
-function pngChunk(packet: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(`iTXt${PNG_MARK}`, 'latin1'), packet]);
-  const numbers = Buffer.alloc(8);
-  numbers.writeUInt32BE(named.length - 4, 0);
-  numbers.writeUInt32BE(crc32(named), 4);
-  return Buffer.concat([numbers.subarray(0, 4), named, numbers.subarray(4)]);
 }

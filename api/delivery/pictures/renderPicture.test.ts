@@ -2,6 +2,8 @@ import ExifReader from 'exifreader';
 import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { creditIn } from '../../media/metadata/keptExif.js';
+import { withCredit } from '../../media/metadata/withCredit.js';
 import { renderPicture } from './renderPicture.js';
 import { SIZES } from './sizes.js';
 
@@ -50,6 +52,18 @@ describe('a delivered picture', () => {
     });
     expect(JSON.stringify(read(file))).not.toContain('A camera');
     expect((await sharp(file).metadata()).exif).toBeUndefined();
+  });
+
+  it('names the photographer, also in the original, and fits its size with the name', async () => {
+    const credit = { artist: 'Ann Lee', copyright: 'Lee & Sons' };
+    const file = withCredit(await noise(90, 60), credit);
+    for (const staged of [null, { label: null, words }]) {
+      const whole = await renderPicture(file, SIZES.full, staged);
+      expect(await creditIn(whole)).toEqual(credit);
+      const smaller = await renderPicture(file, { longest: null, mostBytes: whole.length - 1 }, staged);
+      expect(smaller.length).toBeLessThan(whole.length);
+      expect(await creditIn(smaller)).toEqual(credit);
+    }
   });
 
   it('stands upright, and is never enlarged', async () => {

@@ -1,5 +1,7 @@
 /** Makes the files of a delivery: a picture in a size, with its label and its metadata. */
 import sharp from 'sharp';
+import { creditIn } from '../../media/metadata/keptExif.js';
+import { withCredit } from '../../media/metadata/withCredit.js';
 import { openInSrgb } from '../../stager/colours/openInSrgb.js';
 import type { Raster } from '../../stager/contract.js';
 import { xmpOf } from '../../stager/compose/xmp.js';
@@ -28,7 +30,7 @@ interface Staged {
 }
 
 /**
- * A JPEG in sRGB without the camera's metadata.
+ * A JPEG in sRGB without the camera's metadata; it names the photographer as the picture does.
  * @param file an encoded picture: its bytes, or its path
  * @param staged null: the original photo, which is neither labelled nor said to be composed
  * @throws PictureFault when it is too small for its label, or its file would be larger than the size allows
@@ -39,6 +41,7 @@ export async function renderPicture(
   size: PictureSize,
   staged: Staged | null,
 ): Promise<Buffer> {
+  const credit = await creditIn(file);
   const picture = await open(file, size.longest);
   const withoutCode = staged?.label ? (await labelPicture(picture, staged.label)).withoutCode : null;
   if (withoutCode !== null) staged?.onWithoutCode?.(withoutCode);
@@ -47,7 +50,8 @@ export async function renderPicture(
   for (const quality of QUALITIES) {
     const raw = sharp(data, { raw: { width, height, channels: 3 }, limitInputPixels: false });
     const marked = staged ? raw.withXmp(xmpOf(propertiesOf(staged.words).text)) : raw;
-    const jpeg = await marked.jpeg({ quality, chromaSubsampling: '4:4:4', optimiseCoding }).toBuffer();
+    const coded = await marked.jpeg({ quality, chromaSubsampling: '4:4:4', optimiseCoding }).toBuffer();
+    const jpeg = withCredit(coded, credit);
     if (size.mostBytes === null || jpeg.length <= size.mostBytes) return jpeg;
   }
   const longest = Math.round(SMALLER * Math.max(width, height));

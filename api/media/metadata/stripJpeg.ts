@@ -1,6 +1,6 @@
 /** JPEG (ITU T.81): copies the parts that the picture needs byte for byte, without metadata. */
 import { walkJpeg } from '../structure/walkJpeg.js';
-import { orientationExif } from './orientationExif.js';
+import { exifOf } from './keptExif.js';
 import { profileSegments } from './withIccProfile.js';
 import type { Stripper } from './stripper.js';
 
@@ -14,11 +14,11 @@ const COM = 0xfe;
 
 /**
  * Keeps frames, tables and scans, and of the application segments JFIF, the colour profile and Adobe's colour
- * transform. Drops EXIF, XMP, IPTC, comments, thumbnails and data after the picture (such as a phone's second picture
+ * transform. Of EXIF it keeps what keptExif.ts says. Drops the rest of it, XMP, IPTC, comments, thumbnails and data after the picture (such as a phone's second picture
  * or film).
  */
-export const stripJpeg: Stripper = (file, { orientation, profile }) => {
-  const kept: Buffer[] = [file.subarray(0, 2), ...orientationSegment(orientation), ...profileSegments(profile)];
+export const stripJpeg: Stripper = (file, { profile, ...named }) => {
+  const kept: Buffer[] = [file.subarray(0, 2), ...exifSegment(exifOf(named)), ...profileSegments(profile)];
   for (const { at, end } of walkJpeg(file)) {
     const marker = file.readUInt8(at + 1);
     const segment = file.subarray(at, end);
@@ -37,10 +37,11 @@ function isNeeded(marker: number, segment: Buffer): boolean {
 
 const isNamed = (segment: Buffer, name: string) => segment.toString('latin1', 4, 4 + name.length) === name;
 
-function orientationSegment(orientation: number): Buffer[] {
-  const exif = orientationExif(orientation);
+/** @returns the parts of the segment; none without EXIF */
+export function exifSegment(exif: Buffer | null): Buffer[] {
   if (!exif) return [];
   const payload = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), exif]);
-  const head = Buffer.from([0xff, APP1, 0, payload.length + 2]);
+  const head = Buffer.from([0xff, APP1, 0, 0]);
+  head.writeUInt16BE(payload.length + 2, 2);
   return [head, payload];
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { noise } from '../../test/factories.js';
+import { creditOf, exifOf } from './keptExif.js';
 import { stripperFor } from './stripMetadata.js';
 
 const PLACE = 'GPS-51.5074-N';
@@ -26,7 +27,7 @@ const KINDS = [
 function strip(mimeType: string, file: Buffer, orientation: number): Buffer {
   const stripper = stripperFor(mimeType);
   if (!stripper) throw new Error(`Expected a stripper for ${mimeType}.`);
-  return Buffer.concat(stripper(file, { orientation, profile: null }));
+  return Buffer.concat(stripper(file, { orientation, credit: null, profile: null }));
 }
 
 describe.each(KINDS)('%s, %s', (mimeType, _kind, encode) => {
@@ -75,6 +76,45 @@ it('keeps an animated WebP whole', async () => {
   const stripped = strip('image/webp', film, 1);
   expect(stripped.includes(PLACE)).toBe(false);
   expect((await sharp(stripped, { animated: true }).metadata()).pages).toBe(3);
+});
+
+describe('a photographer’s name', () => {
+  /** EXIF of one entry: the artist. */
+  function exifWith(text: Buffer, { type = 2, length = text.length } = {}): Buffer {
+    const head = Buffer.from('49492a000800000001003b010000000000001a0000000000000000', 'hex').subarray(0, 26);
+    head.writeUInt16LE(type, 12);
+    head.writeUInt32LE(length, 14);
+    head.writeUInt32LE(26, 18);
+    return Buffer.concat([head, text]);
+  }
+
+  it.each([
+    ['UTF-8', Buffer.from('Zoë Łukasz\0'), 'Zoë Łukasz'],
+    ['Latin letters', Buffer.from('\u00a9 M\u00fcller\0', 'latin1'), '© Müller'],
+    ['two texts', Buffer.from('Müller\0Sons\0'), 'Müller Sons'],
+    ['lines', Buffer.from('A\r\n\tB\u0007C\u2028D'), 'A B C D'],
+    ['characters that turn the text around', Buffer.from('A\u202egpj.B\u2066'), 'Agpj.B'],
+    ['no text', Buffer.from(' \0\u0000 \ufeff'), null],
+    ['a megabyte', Buffer.from('ä'.repeat(500_000)), 'ä'.repeat(300)],
+    ['a megabyte, cut within a character', Buffer.from('x' + 'ä'.repeat(500_000)), 'x' + 'ä'.repeat(299)],
+    ['letters beyond two bytes', Buffer.from('🏠'.repeat(400)), '🏠'.repeat(300)],
+  ])('of %s is plain text of one line with at most 300 characters', (_what, bytes, artist) => {
+    expect(creditOf(exifWith(bytes))).toEqual(artist === null ? null : { artist, copyright: null });
+  });
+
+  it.each([
+    ['ends early', exifWith(Buffer.from('Ann'), { length: 90 }), 'Ann'],
+    ['is not text', exifWith(Buffer.from('Ann Lee'), { type: 7 }), null],
+    ['has no directory', Buffer.from('II*\0'), null],
+    ['is nothing', Buffer.alloc(0), null],
+  ])('in EXIF that %s does no harm', (_what, exif, artist) => {
+    expect(creditOf(exif)?.artist ?? null).toBe(artist);
+  });
+
+  it('of up to four bytes is kept too', () => {
+    const credit = { artist: 'Ann', copyright: 'A' };
+    expect(creditOf(exifOf({ orientation: 6, credit }) ?? undefined)).toEqual(credit);
+  });
 });
 
 it('returns null for other types', () => expect(stripperFor('image/tiff')).toBeNull());

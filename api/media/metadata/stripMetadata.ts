@@ -11,6 +11,6 @@ const STRIPPERS: Readonly<Record<string, Stripper>> = {
 
 /**
  * A function that removes a picture's metadata (location, time, camera, texts) and keeps its compressed pixels, colour
- * profile and orientation; null when there is none for the type.
+ * profile, orientation, artist and copyright; null when there is none for the type.
  */
 export const stripperFor = (mimeType: string): Stripper | null => STRIPPERS[mimeType] ?? null;

@@ -1,7 +1,7 @@
-/** PNG (W3C): copies the parts that the picture needs byte for byte, without text, time and EXIF. */
+/** PNG (W3C): copies the parts that the picture needs byte for byte, without text and time; of EXIF see keptExif.ts. */
 import { crc32, deflateSync } from 'node:zlib';
 import { walkPng } from '../structure/walkPng.js';
-import { orientationExif } from './orientationExif.js';
+import { exifOf } from './keptExif.js';
 import type { Stripper } from './stripper.js';
 
 const SIGNATURE_BYTES = 8;
@@ -13,19 +13,20 @@ const NEEDED = new Set(
 /** The chunks that name colours. */
 const COLOURS = new Set('cHRM gAMA iCCP sRGB cICP mDCV cLLI'.split(' '));
 
-export const stripPng: Stripper = (file, { orientation, profile }) => {
+export const stripPng: Stripper = (file, { profile, ...named }) => {
+  const exif = exifOf(named);
   const kept: Buffer[] = [file.subarray(0, SIGNATURE_BYTES)];
   for (const { name, at, end } of walkPng(file)) {
     if (NEEDED.has(name) && !(profile && COLOURS.has(name))) kept.push(file.subarray(at, end));
     if (name !== 'IHDR') continue;
-    if (profile) kept.push(...chunk('iCCP', Buffer.from('ICC profile\0\0', 'latin1'), deflateSync(profile)));
-    const exif = orientationExif(orientation);
-    if (exif) kept.push(...chunk('eXIf', exif));
+    if (profile) kept.push(...pngChunk('iCCP', Buffer.from('ICC profile\0\0', 'latin1'), deflateSync(profile)));
+    if (exif) kept.push(...pngChunk('eXIf', exif));
   }
   return kept;
 };
 
-function chunk(name: string, ...content: readonly Buffer[]): Buffer[] {
+/** The parts of a chunk. */
+export function pngChunk(name: string, ...content: readonly Buffer[]): Buffer[] {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), ...content]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(named.length - name.length);

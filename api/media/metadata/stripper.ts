@@ -1,7 +1,11 @@
+import type { Credit } from './keptExif.js';
+
 /** What a copy keeps of a picture beside its pixels. */
 export interface Kept {
   /** 1..8, as in EXIF */
   readonly orientation: number;
+  /** who made the picture and owns it */
+  readonly credit: Credit | null;
   /** an ICC profile for the colours that the picture names otherwise; null: it keeps what it says of them */
   readonly profile: Buffer | null;
 }

@@ -11,9 +11,8 @@ const ADOBE = 2;
 
 /** Whether a camera says that its picture is in Adobe RGB, which the standard writes without a profile. */
 export function namesAdobeRgb(exif: Buffer): boolean {
-  const tiff = exif.toString('latin1', 0, 4) === 'Exif' ? exif.subarray(6) : exif;
   try {
-    const read = reader(tiff);
+    const { tiff, ...read } = exifReader(exif);
     const directory = read.entry(read.number(4, 4), EXIF_DIRECTORY);
     if (directory === null) return false;
     const details = read.number(directory, 4);
@@ -29,7 +28,9 @@ export function namesAdobeRgb(exif: Buffer): boolean {
   }
 }
 
-function reader(tiff: Buffer) {
+/** @param exif with or without the name that stands before it in a JPEG; a TIFF file is built alike */
+export function exifReader(exif: Buffer) {
+  const tiff = exif.toString('latin1', 0, 4) === 'Exif' ? exif.subarray(6) : exif;
   const isLittle = tiff.toString('latin1', 0, 2) === 'II';
   const number = (at: number, bytes: 2 | 4): number =>
     isLittle ? tiff.readUIntLE(at, bytes) : tiff.readUIntBE(at, bytes);
@@ -40,5 +41,5 @@ function reader(tiff: Buffer) {
     }
     return null;
   };
-  return { number, entry };
+  return { tiff, number, entry };
 }
