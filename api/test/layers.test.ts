@@ -214,8 +214,9 @@ const PURE_ENGINE =
   /^api\/stager\/(kinds\.|contract\.|steps\.|random\.|mesh\/mesh\.|photo\/srgb\.|furniture\/|design\/|render\/texture\/)/;
 
 test('the web imports only api/shared of the API, and to rearrange furniture what the engine knows of it', () => {
-  // browser tests cover the whole product: they start and call it with the helpers of the API's tests
-  const wholeProduct = ({ file, imported }: Import) => file.startsWith('web/e2e/') && imported.startsWith('api/test/');
+  // browser tests cover the whole product: they start and call it with the helpers of the API's tests, on a free port
+  const wholeProduct = ({ file, imported }: Import) =>
+    file.startsWith('web/e2e/') && /^api\/(test\/|freePort)/.test(imported);
   const imports = importsIn('web').filter(({ imported }) => /^api\/(?!shared\/)/.test(imported));
   const furniture = ({ file, imported }: Import) =>
     file.startsWith('web/routes/rearrange/') && PURE_ENGINE.test(imported);
