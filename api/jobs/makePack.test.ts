@@ -67,6 +67,30 @@ async function packOf(jobId: string, input: object = {}): Promise<Pack> {
   return read(id);
 }
 
+interface Shown {
+  readonly url: string | null;
+  readonly width: number;
+  readonly height: number;
+  readonly problem: string | null;
+}
+
+/** @returns undefined where there is no such job for the caller */
+async function previewOf(id: string, label: object, longest?: number, by: Registered = who): Promise<Shown> {
+  const document = `query($id: ID!, $label: PackLabelInput!, $longest: Int) {
+    node(id: $id) { ... on StagingJob { packPreview(label: $label, longest: $longest) { url width height problem } } } }`;
+  const { data, errors } = await server.graphql<{ node: { packPreview: Shown } | null } | null>(
+    document,
+    { id, label: { qr: false, ...label }, longest },
+    by.cookie,
+  );
+  if (errors) throw new Error(errors[0]?.message);
+  return data?.node?.packPreview as Shown;
+}
+
+/** Mean of the differences, in levels of 255. */
+const difference = (one: Buffer | undefined, other: Buffer | undefined) =>
+  one && other ? one.reduce((sum, level, at) => sum + Math.abs(level - (other[at] ?? 0)), 0) / one.length : Number.NaN;
+
 const get = (path: string, by: Registered | null = who) =>
   fetch(new URL(path, server.url), { headers: by ? { cookie: by.cookie } : {} });
 
@@ -132,6 +156,64 @@ describe('a pack', () => {
     expect(elementAt(without, 0).withoutCode).toMatch(
       /^One that a phone can read takes \d+ pixels; on a picture of 640 /,
     );
+  });
+
+  it('is shown before it is ordered: the first picture, as the pack then draws it', async () => {
+    const jobId = await deliveredJob(1, who, [1500, 1000]);
+    const { losslessKey } = await server.services.prisma.media.findFirstOrThrow({
+      where: { finalOf: { some: { jobId } } },
+    });
+    // noise would differ by its compression alone
+    const even = sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#c0a080' } });
+    await server.services.store.write(String(losslessKey), await even.png().toBuffer(), 'image/png');
+    const label = { kind: 'BAR', words: 'Staged by us', qr: true };
+    const shown = await previewOf(jobId, label, 1280);
+    expect(shown).toMatchObject({ width: 1280, height: 853, problem: null });
+    const before = await server.services.prisma.publicLink.count();
+    const pack = await packOf(jobId, {
+      sizes: [],
+      ownSizes: [{ name: 'Shown', longest: 1280 }],
+      label,
+      publicPage: true,
+      beforeAfter: [],
+    });
+    const made = pack.files.find(({ name }) => name.endsWith('.jpg') && name.includes('staged'));
+    const bytes = Buffer.from(await (await get(made?.url ?? '')).arrayBuffer());
+    const plain = Buffer.from(
+      await (await fetch((await previewOf(jobId, { kind: 'NONE' }, 1280)).url ?? '')).arrayBuffer(),
+    );
+    const preview = Buffer.from(await (await fetch(shown.url ?? '')).arrayBuffer());
+    // The code of the page is another one, and stands in the last 14 % of the width.
+    const part = (file: Buffer) =>
+      sharp(file)
+        .resize(1120, 746, { fit: 'fill' })
+        .extract({ left: 0, top: 0, width: 940, height: 746 })
+        .raw()
+        .toBuffer();
+    const [want, got, bare] = await Promise.all([bytes, preview, plain].map(part));
+    expect(difference(want, got)).toBeLessThan(3);
+    expect(difference(want, bare)).toBeGreaterThan(5);
+    expect(await server.services.prisma.publicLink.count()).toBe(before + 1);
+  });
+
+  it('is shown with what its picture has no room for', async () => {
+    const jobId = await deliveredJob(1, who, [600, 400]);
+    expect((await previewOf(jobId, { kind: 'CORNER', qr: true })).problem).toMatch(
+      /^It has no room for the QR code\. One that a phone can read takes \d+ p/,
+    );
+    const small = await deliveredJob(1, who, [90, 60]);
+    expect(await previewOf(small, { kind: 'CORNER', words: 'W'.repeat(40), qr: false })).toMatchObject({
+      url: null,
+      problem: expect.stringMatching(/^[A-Z].*\./),
+    });
+  });
+
+  it('is not shown before something is delivered, nor in a size that cannot be, nor to strangers', async () => {
+    const { jobId } = await makeJob(server, who, { photos: 1 });
+    expect(await previewOf(jobId, { kind: 'NONE' })).toBeNull();
+    await expect(previewOf(jobId, { kind: 'NONE' }, 10)).rejects.toThrow('The longest side must be');
+    const stranger = await server.register();
+    await expect(previewOf(await deliveredJob(), { kind: 'NONE' }, 640, stranger)).resolves.toBeUndefined();
   });
 
   it('keeps full size without loss only where nothing is drawn on the picture', async () => {

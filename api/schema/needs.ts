@@ -47,6 +47,7 @@ export const TYPES: Readonly<Record<string, Permission | null>> = {
   Pack: 'staging:read',
   PackChoice: 'staging:read',
   PackFile: 'staging:read',
+  PackPreview: 'staging:read',
   OwnSize: 'staging:read',
   Invoice: 'billing:read',
   InvoiceItem: 'billing:read',

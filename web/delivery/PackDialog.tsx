@@ -7,9 +7,11 @@ import { Missing, useAttempt } from '../components/RetryBoundary.js';
 import { FormRefusal } from '../forms/FormRefusal.js';
 import type { Problems } from '../forms/problems.js';
 import { useWhileMounted } from '../forms/useWhileMounted.js';
+import { LabelFields } from './LabelFields.js';
 import { OwnSizeDialog } from './OwnSizeDialog.js';
 import { withOwnSize } from './ownSize.js';
 import { PackFields } from './PackFields.js';
+import { PackPreview } from './PackPreview.js';
 import { isEmpty, readPackChoice, type PackChoice } from './packChoice.js';
 import { useCreatePack } from './useCreatePack.js';
 
@@ -76,6 +78,8 @@ function PackForm({ jobId, onClose, proposal }: PackFormProps) {
         disabled={empty}
       >
         <div className={fields}>
+          <PackPreview jobId={jobId} choice={choice} />
+          <LabelFields choice={choice} onChange={change} problems={problems} />
           <PackFields choice={choice} onChange={change} problems={problems} onEditSize={setEdited} />
           {empty && <FormRefusal text="Choose at least one size, picture or text." />}
           <FormRefusal text={problems.form} />

@@ -4,7 +4,6 @@ import { CheckboxField } from '../components/CheckboxField.js';
 import { FieldGroup } from '../components/Field.js';
 import type { Problems } from '../forms/problems.js';
 import { BeforeAfterGrid } from './BeforeAfterGrid.js';
-import { LabelFields } from './LabelFields.js';
 import { OwnSizes } from './OwnSizes.js';
 import type { PackChoice } from './packChoice.js';
 
@@ -29,7 +28,7 @@ interface AllFieldsProps extends PackFieldsProps {
 const sizesProblem = (problems: Problems) =>
   problems.sizes ?? Object.entries(problems).find(([path]) => path.startsWith('ownSizes'))?.[1];
 
-/** The contents of a pack. */
+/** The files of a pack. */
 export function PackFields({ choice, onChange, problems, onEditSize }: AllFieldsProps) {
   return (
     <>
@@ -47,7 +46,6 @@ export function PackFields({ choice, onChange, problems, onEditSize }: AllFields
         </div>
         <OwnSizes choice={choice} onChange={onChange} onEdit={onEditSize} />
       </FieldGroup>
-      <LabelFields choice={choice} onChange={onChange} problems={problems} />
       <FieldGroup label="Beside them">
         <CheckboxField label="Originals" checked={choice.originals} onChange={(originals) => onChange({ originals })} />
         <CheckboxField

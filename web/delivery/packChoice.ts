@@ -65,6 +65,14 @@ export function profileOf({ labelKind, labelWords, labelQr, publicPage }: PackCh
   return { kind: labelKind === 'BAR' ? 'bar' : 'corner', words: labelWords, qr: labelQr && publicPage };
 }
 
+/** Pixels of the longest side in the smallest size of staged pictures; null: they are as large as the photos. */
+export function smallestSize({ sizes, ownSizes }: PackChoice): number | null {
+  const usual = sizes.flatMap((size) => (size === 'MLS' ? 2048 : size === 'WEB' ? 1600 : []));
+  const own = ownSizes.flatMap(({ chosen, longest }) => (chosen ? longest : []));
+  const all = [...usual, ...own];
+  return all.length > 0 ? Math.min(...all) : null;
+}
+
 export const isEmpty = ({ sizes, ownSizes, beforeAfter, originals, ...texts }: PackChoice): boolean =>
   sizes.length === 0 &&
   !ownSizes.some(({ chosen }) => chosen) &&

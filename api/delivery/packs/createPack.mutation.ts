@@ -1,9 +1,10 @@
-import { ConflictError, NotFoundError, ValidationError } from '../../domain/errors.js';
+import { badRequest, ConflictError, NotFoundError, ValidationError } from '../../domain/errors.js';
 import { builder } from '../../graphql/builder.js';
-import { stagingJobPayload } from '../../staging/stagingJob.type.js';
+import { StagingJob, stagingJobPayload } from '../../staging/stagingJob.type.js';
 import { createPack } from './createPack.js';
-import { newPack, USUAL_PACK } from './pack.rules.js';
+import { newPack, preview, USUAL_PACK } from './pack.rules.js';
 import { BeforeAfterPicture, LabelKind, PackSize } from './pack.type.js';
+import { previewPack, type PackPreview as PackPreviewValue } from './previewPack.js';
 
 const QR_WORDS =
   'A QR code leads to the public page, which the pack has to name. It covers at most 2 % of a picture and 14 % of its ' +
@@ -17,6 +18,43 @@ const LabelInput = builder.inputType('PackLabelInput', {
     qr: t.boolean({ required: true, defaultValue: false, description: QR_WORDS }),
   }),
 });
+
+const PackPreview = builder.objectRef<PackPreviewValue>('PackPreview').implement({
+  description: 'What the staged pictures of a pack will look like.',
+  fields: (t) => ({
+    url: t.exposeString('url', {
+      nullable: true,
+      description: 'A JPEG of at most 1120 pixels, as a data URL; null where the picture has no room for its label.',
+    }),
+    width: t.exposeInt('width', { description: 'Pixels of the picture that the pack will hold.' }),
+    height: t.exposeInt('height', { description: 'Pixels of the picture that the pack will hold.' }),
+    problem: t.exposeString('problem', {
+      nullable: true,
+      description: 'What of the label or its QR code this picture has no room for, and why; null: it has all.',
+    }),
+  }),
+});
+
+builder.prismaObjectFields(StagingJob, (t) => ({
+  packPreview: t.field({
+    type: PackPreview,
+    nullable: true,
+    description:
+      'Its first delivered picture as a pack would hold it; null where none is delivered yet. Nothing is kept, and no ' +
+      'public page is made.',
+    select: { id: true, workspaceId: true },
+    args: {
+      label: t.arg({ type: LabelInput, required: true, description: 'What the picture says of itself.' }),
+      longest: t.arg.int({ description: 'Pixels of its longest side, 320 to 8000; left out: as large as the photo.' }),
+    },
+    resolve: (job, args, { services, notKept }) => {
+      notKept?.();
+      const read = preview.safeParse(args);
+      if (!read.success) throw badRequest(read.error.issues[0]?.message ?? 'Expected a label.');
+      return previewPack(services, job, read.data);
+    },
+  }),
+}));
 
 const OwnSizeInput = builder.inputType('OwnSizeInput', {
   description: 'A size of staged pictures that the workspace keeps.',

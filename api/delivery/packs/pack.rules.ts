@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { optionalText } from '../../domain/rules.js';
 import type { BeforeAfterForm } from '../pack/beforeAfter.js';
 import { LONGEST_LABEL, type LabelProfile } from '../../shared/labelProfile.js';
+import { isLongestSide, OWN_SIZE_FAULTS } from '../../shared/ownSizes.js';
 import type { SIZES } from '../pictures/sizes.js';
 import { ownSizes } from './ownSizes.rules.js';
 
@@ -54,6 +55,16 @@ export const newPack = chosenPack.extend({ jobId: z.string(), removedSizes: z.ar
   path: ['sizes'],
 });
 export type NewPack = z.output<typeof newPack>;
+
+/** A picture of the pack that would be ordered. */
+export const preview = z.object({
+  label,
+  longest: z
+    .number()
+    .refine(isLongestSide, OWN_SIZE_FAULTS.longest)
+    .nullish()
+    .transform((longest) => longest ?? null),
+});
 
 function isAnything({ sizes, ownSizes: own, ...rest }: ChosenPack): boolean {
   const { originals, beforeAfter, disclosureText, disclosurePdf } = rest;

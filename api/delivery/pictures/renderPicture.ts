@@ -42,10 +42,8 @@ export async function renderPicture(
   staged: Staged | null,
 ): Promise<Buffer> {
   const credit = await creditIn(file);
-  const picture = await open(file, size.longest);
-  const withoutCode = staged?.label ? (await labelPicture(picture, staged.label)).withoutCode : null;
+  const { width, height, data, withoutCode } = await drawPicture(file, size.longest, staged?.label ?? null);
   if (withoutCode !== null) staged?.onWithoutCode?.(withoutCode);
-  const { width, height, data } = picture;
   const optimiseCoding = width * height <= MOST_WITH_OWN_TABLES;
   for (const quality of QUALITIES) {
     const raw = sharp(data, { raw: { width, height, channels: 3 }, limitInputPixels: false });
@@ -60,6 +58,17 @@ export async function renderPicture(
     `even ${width} by ${height} pixels do not fit into ${(size.mostBytes ?? 0) / 1e6} MB`,
     'Allow larger files in this size.',
   );
+}
+
+/**
+ * The pixels of a delivered picture, with its label.
+ * @param longest pixels of its longest side at most; null: as large as it is
+ * @returns also why it has no code, as "layOut" says
+ * @throws PictureFault when it is too small for its label; Error when the picture cannot be read
+ */
+export async function drawPicture(file: Uint8Array | string, longest: number | null, label: Label | null) {
+  const picture = await open(file, longest);
+  return label ? labelPicture(picture, label) : { ...picture, withoutCode: null };
 }
 
 async function open(file: Uint8Array | string, longest: number | null): Promise<Raster> {

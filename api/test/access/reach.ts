@@ -20,6 +20,8 @@ export interface Reach {
 
 type NodeType = keyof World['ids'];
 
+const PREVIEWED = 'label: { kind: NONE }';
+
 /** Reads through `node(id:)`, and then along a path of fields. */
 function node(type: NodeType, path: readonly string[] = []): Reach {
   const within = (selection: string) => path.reduceRight((inner, field) => `${field} { ${inner} }`, selection);
@@ -98,6 +100,7 @@ export const REACH: Readonly<Record<string, Reach>> = {
   PackChoice: node('Pack', ['choice']),
   OwnSize: node('Pack', ['choice', 'ownSizes']),
   PackFile: node('Pack', ['files']),
+  PackPreview: node('StagingJob', [`packPreview(${PREVIEWED})`]),
   Payment: { ...node('Invoice', ['payment']), id: ({ paidId }) => paidId },
   PaymentSettings: viewer(['payments']),
   MailPreference: viewer(['mailPreferences']),
@@ -155,6 +158,7 @@ export const REQUIRED_ARGUMENTS: Readonly<Record<string, (world: World) => strin
   'Viewer.notesReading': () => 'notes: "no plants", roomType: BEDROOM',
   'StagingItem.wordsReading': () => 'words: "no plants"',
   'Viewer.workspaceOf': ({ ids }) => `id: "${ids.Project}"`,
+  'StagingJob.packPreview': () => PREVIEWED,
   'StagingResult.changesSince': sinceResult,
   'Viewer.mediaByIds': ({ ids }) => `ids: ["${ids.Media}"]`,
 };

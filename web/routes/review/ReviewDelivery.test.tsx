@@ -107,6 +107,35 @@ describe('the pack', () => {
     expect(screen.getByRole('progressbar', { name: 'Pack' })).toBeTruthy();
   });
 
+  test('shows the first picture as the pack will hold it, anew with each choice that changes it', async () => {
+    const shown = (packPreview: object | null) => ({
+      node: { __typename: 'StagingJob', id: delivered().id, packPreview },
+    });
+    const of = (url: string, problem: string | null = null) => shown({ url, width: 1600, height: 1067, problem });
+    open(delivered(), { ...choice, sizes: ['FULL', 'WEB'], labelQr: false });
+    await screen.findByRole('button', { name: 'Download everything' });
+    api.answer(of('data:image/jpeg;base64,AAAA'));
+    await press('Download everything');
+    const picture = await screen.findByRole('img', { name: 'The first room, as the pack will hold it' });
+    expect(picture.getAttribute('src')).toBe('data:image/jpeg;base64,AAAA');
+    expect(screen.getByText('The first photo, at 1600 × 1067 px: this is how it will look.')).toBeTruthy();
+    const problem = 'It has no room for the QR code. One that a phone can read takes 135 pixels.';
+    api.answer(of('data:image/jpeg;base64,BBBB', problem));
+    await userEvent.click(screen.getByRole('switch', { name: 'QR code to the public page' }));
+    expect(await screen.findByText(`The first photo, at 1600 × 1067 px. ${problem}`)).toBeTruthy();
+    const last = screen.getByRole('img', { name: 'The first room, as the pack will hold it' });
+    expect(last.getAttribute('src')).toBe('data:image/jpeg;base64,BBBB');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Originals' }));
+    const asked = api.callsOf('PackPreviewQuery');
+    expect(asked.map(({ label, longest }) => [label, longest])).toEqual([
+      [{ kind: 'CORNER', words: null, qr: false }, 1600],
+      [{ kind: 'CORNER', words: null, qr: true }, 1600],
+    ]);
+    api.answer(shown(null));
+    await userEvent.click(screen.getByRole('radio', { name: 'None' }));
+    expect(await screen.findByText('No photo is delivered yet.')).toBeTruthy();
+  });
+
   test('holds what is chosen, and the sentence follows the label', async () => {
     api.answer(made([packExample()]));
     open(delivered());
