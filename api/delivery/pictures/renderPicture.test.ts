@@ -66,6 +66,14 @@ describe('a delivered picture', () => {
     }
   });
 
+  it('is made of a photo with a fault that every viewer passes over', async () => {
+    const jpeg = await photo(300, 200);
+    const table = jpeg.indexOf(Buffer.from([0xff, 0xdb]));
+    const faulty = Buffer.concat([jpeg.subarray(0, table), Buffer.alloc(2), jpeg.subarray(table)]);
+    const [made, sound] = await Promise.all([faulty, jpeg].map((file) => renderPicture(file, SIZES.full, null)));
+    expect(made).toEqual(sound);
+  });
+
   it('stands upright, and is never enlarged', async () => {
     const file = await photo(300, 200);
     for (const size of Object.values(SIZES)) {

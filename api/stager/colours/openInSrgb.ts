@@ -8,9 +8,10 @@ import { type Samples, toSrgb } from './toSrgb.js';
  * chunks, or EXIF. Every picture that somebody sent is opened with it.
  * @param source path of a file, or the encoded bytes
  * @returns a pipeline; `autoOrient` makes it upright
- * @throws Error when the picture cannot be read
+ * @throws Error when the picture cannot be read; faults that every viewer passes over are none
  */
-export async function openInSrgb(source: string | Uint8Array, options: SharpOptions): Promise<Sharp> {
+export async function openInSrgb(source: string | Uint8Array, chosen: SharpOptions): Promise<Sharp> {
+  const options: SharpOptions = { failOn: 'error', ...chosen };
   const head = await sharp(source, options).metadata();
   const colours = await coloursOf(source, head);
   if (colours) return converted(source, options, head.bitsPerSample ?? 8, colours);

@@ -22,7 +22,7 @@ interface DecodeOptions {
  * @throws {StageRefusal} not_a_picture, too_large (over 100 megapixels), too_small (long side under 480 pixels)
  */
 export async function decodePhoto(source: string | Uint8Array, { longSide }: DecodeOptions = {}): Promise<Raster> {
-  const options = { failOn: 'error', limitInputPixels: MAX_MEGAPIXELS * 1e6, sequentialRead: true } as const;
+  const options = { limitInputPixels: MAX_MEGAPIXELS * 1e6, sequentialRead: true } as const;
   const photo = await mended(source);
   checkHeader(await readHeader(photo));
   try {
