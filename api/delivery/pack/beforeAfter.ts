@@ -56,7 +56,10 @@ const capitalsOn = (whole: Size): number => Math.max(LEAST_CAPITALS, Math.round(
 
 const sized = (photo: Size, longest: number): Size => atLeast(within(photo, longest), LEAST_WIDTH, longest);
 
-/** A JPEG in sRGB with its words and the photographer's credit as metadata. @throws PictureFault when there is no room for its words; Error when a picture cannot be read */
+/**
+ * A JPEG in sRGB with its words and the photographer's credit as metadata.
+ * @throws PictureFault when there is no room for its words; Error when a picture cannot be read
+ */
 export async function beforeAfter(pictures: BeforeAfterPictures, form: BeforeAfterForm): Promise<Buffer> {
   const drawn = form.split === 'diagonal' ? await drawDiagonal(pictures, form) : await drawBeside(pictures, form);
   const jpeg = await open(drawn)

@@ -14,8 +14,8 @@ const COM = 0xfe;
 
 /**
  * Keeps frames, tables and scans, and of the application segments JFIF, the colour profile and Adobe's colour
- * transform. Of EXIF it keeps what keptExif.ts says. Drops the rest of it, XMP, IPTC, comments, thumbnails and data after the picture (such as a phone's second picture
- * or film).
+ * transform. Of EXIF it keeps what keptExif.ts says. Drops the rest of it, XMP, IPTC, comments, thumbnails and data
+ * after the picture (such as a phone's second picture or film).
  */
 export const stripJpeg: Stripper = (file, { profile, ...named }) => {
   const kept: Buffer[] = [file.subarray(0, 2), ...exifSegment(exifOf(named)), ...profileSegments(profile)];

@@ -16,7 +16,10 @@ export function Programs() {
       />
       <ProgramsPanel
         title="Approve and collect"
-        text="Put the id of the order’s answer into SHOWHOME_JOB. It asks every two seconds how the job stands, approves the proofs when they are ready, and saves the delivered pictures."
+        text={
+          'Put the id of the order’s answer into SHOWHOME_JOB. It asks every two seconds how the job stands, approves ' +
+          'the proofs when they are ready, and saves the delivered pictures.'
+        }
         name="collecting program"
         programs={COLLECT}
       />
@@ -37,7 +40,10 @@ export function Programs() {
       />
       <ProgramsPanel
         title="Watch a job live"
-        text="A subscription tells a program that stays connected of each change, with progress. It needs the packages graphql-ws and ws, or websockets in Python."
+        text={
+          'A subscription tells a program that stays connected of each change, with progress. It needs the packages ' +
+          'graphql-ws and ws, or websockets in Python.'
+        }
         name="subscription"
         programs={SUBSCRIPTION}
       />
