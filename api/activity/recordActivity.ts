@@ -54,8 +54,8 @@ export type ActivityAction =
   | 'colleague_left'
   | 'workspace_handed_over';
 
-/** The action that figures are reckoned from, so that it is kept for good. */
-export const APPROVAL = 'staging_job_approved' satisfies ActivityAction;
+/** The actions that figures are reckoned from, so that they are kept for good: a job approved, or photos of it. */
+export const APPROVALS = ['staging_job_approved', 'staging_photos_approved'] satisfies ActivityAction[];
 
 type EntityType = 'project' | 'media' | 'staging_job' | 'invoice' | 'workspace' | 'api_key' | 'webhook' | 'embed';
 

@@ -1,6 +1,6 @@
 import { among, removeInBatches } from '../db/removeInBatches.js';
 import type { Services } from '../services.js';
-import { APPROVAL } from './recordActivity.js';
+import { APPROVALS } from './recordActivity.js';
 
 const AT_ONCE = 1000;
 
@@ -14,7 +14,7 @@ export async function removeOldActivities(
   before: Date,
   signal?: AbortSignal,
 ): Promise<number> {
-  const where = { createdAt: { lt: before }, action: { not: APPROVAL } };
+  const where = { createdAt: { lt: before }, action: { notIn: APPROVALS } };
   return removeInBatches({
     read: () => activity.findMany({ where, take: AT_ONCE, select: { id: true } }),
     remove: async (old) => (await activity.deleteMany({ where: among(old) })).count,

@@ -64,7 +64,7 @@ describe('news', () => {
 
   it('cannot be marked with an activity of another workspace', async () => {
     const id = await happened(null, 1);
-    expect(await see(id, other)).toMatchObject({ __typename: 'NotFoundError', message: 'Activity not found' });
+    expect(await see(id, other)).toMatchObject({ __typename: 'NotFoundError', message: 'Activity not found.' });
     expect(await see('act_nothing')).toMatchObject({ __typename: 'NotFoundError' });
     expect(await unseen()).toBe(1);
   });

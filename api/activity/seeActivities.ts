@@ -11,7 +11,7 @@ import { visibleActivities } from './activity.access.js';
 export async function seeActivities(caller: Person, { prisma }: Pick<Services, 'prisma'>, newestId: string) {
   const where = { id: newestId, ...visibleActivities(caller) };
   const newest = await prisma.activity.findFirst({ where, select: { createdAt: true } });
-  if (!newest) throw new NotFoundError('Activity not found');
+  if (!newest) throw new NotFoundError('Activity not found.');
   const { userId, workspaceId } = caller;
   await prisma.membership.updateMany({
     where: { userId, workspaceId, activitiesSeenAt: { lt: newest.createdAt } },

@@ -56,7 +56,7 @@ describe('an administrator', () => {
     expect(inside.data).toEqual({ node: null });
 
     expect(await restore(admin, id)).toMatchObject({ __typename: 'RestoreProjectPayload', restoredProjectId: id });
-    expect(await restore(admin, id)).toMatchObject({ __typename: 'NotFoundError', message: 'Project not found' });
+    expect(await restore(admin, id)).toMatchObject({ __typename: 'NotFoundError', message: 'Project not found.' });
     const back = await server.graphql('query($id: ID!) { node(id: $id) { id } }', { id }, owner.cookie);
     expect(back.data).toEqual({ node: { id } });
     const activities = await server.services.prisma.activity.findMany({ where: { entityId: id } });

@@ -20,7 +20,7 @@ export async function restoreProject(
 ): Promise<{ readonly id: string; readonly address: string }> {
   const project = await writeIn(prisma, id, async (tx) => {
     const found = typeOfId(id) === 'Project' ? await tx.project.findUnique({ where: { id } }) : null;
-    if (!found) throw new NotFoundError('Project not found');
+    if (!found) throw new NotFoundError('Project not found.');
     const restored = await bringBack(tx, found);
     await recordActivity(tx, {
       workspaceId: restored.workspaceId,

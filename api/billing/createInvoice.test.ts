@@ -175,7 +175,7 @@ describe('writing an invoice', () => {
     const foreign = await makeProject(server, stranger);
     for (const missing of [foreign, newId('proj'), newId('inv'), 'nope', '\0']) {
       const answer = await write({ projectId: missing });
-      expect(answer).toMatchObject({ __typename: 'NotFoundError', message: 'Project not found' });
+      expect(answer).toMatchObject({ __typename: 'NotFoundError', message: 'Project not found.' });
     }
   });
 

@@ -26,6 +26,6 @@ export async function requireInvoice(caller: Caller, tx: Pick<Transaction, 'invo
   const where = { id, ...visibleInvoices(caller) };
   const wellFormed = typeOfId(id) === 'Invoice';
   const invoice = wellFormed ? await tx.invoice.findFirst({ where, include: { project: true } }) : null;
-  if (!invoice) throw new NotFoundError('Invoice not found');
+  if (!invoice) throw new NotFoundError('Invoice not found.');
   return invoice;
 }

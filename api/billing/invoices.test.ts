@@ -194,7 +194,7 @@ describe('another workspace’s invoice', () => {
     for (const name of ['sendInvoice', 'cancelInvoice']) {
       for (const missing of [id, newId('inv'), project.id, 'nope', '\0']) {
         const answer = await mutate(server, stranger, { name, input: { id: missing } });
-        expect(answer).toEqual({ __typename: 'NotFoundError', message: 'Invoice not found' });
+        expect(answer).toEqual({ __typename: 'NotFoundError', message: 'Invoice not found.' });
       }
     }
     expect((await server.services.prisma.invoice.findUniqueOrThrow({ where: { id } })).status).toBe('draft');

@@ -176,7 +176,7 @@ export function connectionType<Row>(name: string, plural: string, type: OutputRe
     description: `One of the ${plural} of a page.`,
     fields: (t) => ({
       cursor: t.exposeString('cursor', { description: 'Its place in the list, for after and before.' }),
-      node: t.field({ type, description: 'The thing itself.', resolve: (parent) => parent.node as never }),
+      node: t.field({ type, description: 'The object of this row.', resolve: (parent) => parent.node as never }),
     }),
   });
   return builder.objectRef<Connection<Row>>(`${name}Connection`).implement({

@@ -190,7 +190,7 @@ describe('a frame of ours', () => {
     ];
     const socket = open({ connectionParams: { embed: one.id } });
     expect(await watch(socket, { id: other.id, token: await tokenFor(other) })()).toMatchObject({
-      errors: [{ message: 'Embed not found' }],
+      errors: [{ message: 'Embed not found.' }],
     });
     expect(await watch(socket, { id: one.id })()).toMatchObject({
       errors: [{ message: 'This embed is shown only with a signed token.' }],

@@ -157,7 +157,7 @@ describe('a caller who may not see an invoice', () => {
     ];
     for (const [path, cookie, status] of asked) {
       const response = await get(path, cookie);
-      const said = { 401: 'Sign in first.', 404: 'Invoice not found' }[status];
+      const said = { 401: 'Sign in first.', 404: 'Invoice not found.' }[status];
       expect([path, response.status, await response.text()]).toEqual([path, status, said]);
     }
   });

@@ -21,7 +21,7 @@ export function packZips({ prisma, store, log }: Services, readSender: ReadSende
       job: { select: { project: { select: { address: true } } } },
     } as const;
     const pack = typeOfId(id) === 'Pack' ? await prisma.pack.findFirst({ where, include }) : null;
-    if (!pack) throw new HttpError(404, 'Pack not found');
+    if (!pack) throw new HttpError(404, 'Pack not found.');
     if (pack.state !== 'ready') throw new HttpError(409, 'This pack is not ready.');
     response.writeHead(200, {
       'content-type': 'application/zip',

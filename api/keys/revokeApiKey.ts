@@ -18,7 +18,7 @@ export async function revokeApiKey(caller: Person, { prisma }: Pick<Services, 'p
   await writeAs(caller, prisma, async (tx) => {
     const where = { id, ...visibleKeys(caller) };
     const row = typeOfId(id) === 'ApiKey' ? await tx.apiKey.findFirst({ where }) : null;
-    if (!row) throw new NotFoundError('Key not found');
+    if (!row) throw new NotFoundError('Key not found.');
     if (!(await endKey(tx, row, userId))) throw new ConflictError('This key is revoked already.', 'ALREADY_DONE');
   });
 }

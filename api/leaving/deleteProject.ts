@@ -29,7 +29,7 @@ export async function deleteProject(
       where: { id, ...visibleProjects(caller) },
       data: { deletedAt },
     });
-    if (count === 0) throw new NotFoundError('Project not found');
+    if (count === 0) throw new NotFoundError('Project not found.');
     if (revokePublicPages) {
       // The same moment: by it, bringing the project back knows the pages that ended with it.
       const where = { job: { projectId: id }, ...openPublicPages() };

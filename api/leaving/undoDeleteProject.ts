@@ -26,7 +26,7 @@ export async function undoDeleteProject(
     await tx.$queryRaw`SELECT "id" FROM "Project" WHERE "id" = ${id} FOR NO KEY UPDATE`;
     const where = { id, workspaceId: caller.workspaceId, ...seenProjects(caller) };
     const found = typeOfId(id) === 'Project' ? await tx.project.findFirst({ where }) : null;
-    if (!found) throw new NotFoundError('Project not found');
+    if (!found) throw new NotFoundError('Project not found.');
     if (found.deletedAt === null) throw new ConflictError('This project is not deleted, or is back already.');
     const deletion = await tx.activity.findFirst({
       where: { workspaceId: caller.workspaceId, entityId: id, action: 'project_deleted' },
@@ -59,7 +59,7 @@ export async function undoDeleteProject(
 export async function bringBack(tx: Transaction, { id, deletedAt }: Pick<Project, 'id' | 'deletedAt'>) {
   const where = { id, deletedAt: deletedAt ?? { not: null } };
   const { count } = await tx.project.updateMany({ where, data: { deletedAt: null } });
-  if (count === 0) throw new NotFoundError('Project not found');
+  if (count === 0) throw new NotFoundError('Project not found.');
   if (deletedAt !== null) {
     const ended = { job: { projectId: id }, revokedAt: deletedAt };
     await tx.publicLink.updateMany({ where: ended, data: { revokedAt: null } });

@@ -13,6 +13,6 @@ export const visibleProjects = (caller: Caller) =>
 export async function requireProject(caller: Caller, tx: Pick<Transaction, 'project'>, id: string) {
   const wellFormed = typeOfId(id) === 'Project';
   const project = wellFormed ? await tx.project.findFirst({ where: { id, ...visibleProjects(caller) } }) : null;
-  if (!project) throw new NotFoundError('Project not found');
+  if (!project) throw new NotFoundError('Project not found.');
   return project;
 }

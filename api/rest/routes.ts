@@ -58,12 +58,12 @@ export type Route = OperationRoute | HandlerRoute;
 const PROJECT = ['address', 'mlsId', 'status', 'notes', 'tags', 'agentId', 'isShared'];
 const FORMAT = { format: { schema: { enum: ['html', 'pdf'], default: 'html' } } } as const;
 const DAY = { type: 'string', format: 'date' } as const;
-const NO_PROJECT = 'Project not found';
-const NO_JOB = 'Staging job not found';
+const NO_PROJECT = 'Project not found.';
+const NO_JOB = 'Staging job not found.';
 const WEBHOOK = ['url', 'description', 'events'];
-const NO_WEBHOOK = 'Webhook not found';
+const NO_WEBHOOK = 'Webhook not found.';
 const EMBED = ['name', 'origins'];
-const NO_EMBED = 'Embed not found';
+const NO_EMBED = 'Embed not found.';
 
 export const ROUTES: readonly Route[] = [
   {
@@ -218,7 +218,7 @@ export const ROUTES: readonly Route[] = [
     operation: 'DownloadMedia',
     body: null,
     status: 200,
-    missing: 'Media not found',
+    missing: 'Media not found.',
   },
   {
     method: 'GET',
@@ -298,7 +298,7 @@ export const ROUTES: readonly Route[] = [
     operation: 'ReadFurniture',
     body: null,
     status: 200,
-    missing: 'Photo not found',
+    missing: 'Photo not found.',
   },
   {
     method: 'POST',

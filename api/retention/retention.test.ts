@@ -1,6 +1,6 @@
 /** What is old is removed, not a day before; members are told when. */
 import { describe, expect, it } from 'vitest';
-import { APPROVAL } from '../activity/recordActivity.js';
+import { APPROVALS } from '../activity/recordActivity.js';
 import { daysBefore } from '../domain/dayLengths.js';
 import { newId } from '../domain/ids.js';
 import { makeJob, makeProject } from '../test/factories.js';
@@ -42,15 +42,16 @@ describe('every other kind', () => {
     const { prisma } = server.services;
     await makeProject(server, someone);
     const { workspaceId } = someone;
-    const approval = { id: newId('act'), workspaceId, action: APPROVAL, entityType: 'staging_job', entityId: 'job_x' };
-    await prisma.activity.create({ data: { ...approval, description: 'Approved' } });
+    const approvals = APPROVALS.map((action) => ({ id: newId('act'), action, entityId: 'job_x' }));
+    const of = { workspaceId, entityType: 'staging_job', description: 'Approved' };
+    await prisma.activity.createMany({ data: approvals.map((approval) => ({ ...approval, ...of })) });
     const actions = async () =>
       (await prisma.activity.findMany({ where: { workspaceId } })).map(({ action }) => action).toSorted();
     const audited = await prisma.auditEntry.count({ where: { workspaceId } });
     await remove('ACTIVITIES', earlier(after(730)));
-    expect(await actions()).toEqual(['project_created', APPROVAL].toSorted());
+    expect(await actions()).toEqual(['project_created', ...APPROVALS].toSorted());
     await remove('ACTIVITIES', later(after(730)));
-    expect(await actions()).toEqual([APPROVAL]);
+    expect(await actions()).toEqual(APPROVALS);
     expect(audited).toBe(1);
     expect(await prisma.auditEntry.count({ where: { workspaceId } })).toBe(audited);
   });

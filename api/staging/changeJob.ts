@@ -97,7 +97,7 @@ export async function decideWithin(
   await lockJob(tx, id);
   const read = () => tx.stagingJob.findFirst({ where: { AND: [{ id }, jobs] }, include: { project: true } });
   const job = typeOfId(id) === 'StagingJob' ? await read() : null;
-  if (!job) throw new NotFoundError('Staging job not found');
+  if (!job) throw new NotFoundError('Staging job not found.');
   const change = await decide(tx, job);
   const { event, to, data } = change;
   if (!(await changeStatus(tx, { job, event, to, where: change.where?.(job), data }))) {

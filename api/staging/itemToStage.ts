@@ -10,6 +10,6 @@ export async function itemToStage(caller: Caller, services: Services, itemId: st
     where: { id: typeOfId(itemId) === 'StagingItem' ? itemId : '', ...visibleStagingItems(caller) },
     include: { input: true, job: true },
   });
-  if (!item) throw new NotFoundError('Photo not found');
+  if (!item) throw new NotFoundError('Photo not found.');
   return item;
 }

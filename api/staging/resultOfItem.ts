@@ -16,6 +16,6 @@ export async function resultOfItem(
   const where = { id: resultId, itemId };
   const result = typeOfId(resultId) === 'StagingResult' ? await db.stagingRound.findFirst({ where }) : null;
   if (result?.removedAt) throw new ConflictError('The picture of that round was removed, long after the delivery.');
-  if (!result || result.proofMediaId === null) throw new NotFoundError('Picture not found');
+  if (!result || result.proofMediaId === null) throw new NotFoundError('Picture not found.');
   return result;
 }

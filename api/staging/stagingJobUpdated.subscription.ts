@@ -41,7 +41,7 @@ async function changesOfOne(caller: Caller, services: Services, id: string): Pro
   const job = wellFormed ? await services.prisma.stagingJob.findFirst({ where, select: { id: true } }) : null;
   if (!job) {
     await changes.return?.();
-    throw notFound('Staging job not found');
+    throw notFound('Staging job not found.');
   }
   return changedRows(changes, {
     initial: [id],

@@ -113,7 +113,7 @@ describe.each(WAYS)('watching one job %s', (way) => {
     const { jobId } = await makeJob(server, who);
     for (const id of [jobId, 'nope', 'job_00000000000000000000', '']) {
       const { errors } = await watch(way, stranger.cookie, id).next();
-      expect(errors?.[0]).toMatchObject({ message: 'Staging job not found', extensions: { code: 'NOT_FOUND' } });
+      expect(errors?.[0]).toMatchObject({ message: 'Staging job not found.', extensions: { code: 'NOT_FOUND' } });
     }
     for (const id of [jobId, undefined]) {
       const { errors } = await watch(way, undefined, id).next();

@@ -135,15 +135,15 @@ describe('refuses to take up a round', () => {
       'ConflictError',
       'This photo shows another picture by now. Look at it first.',
     ],
-    ['that is unknown', () => ({ resultId: 'rnd_00000000000000000000' }), 'NotFoundError', 'Picture not found'],
-    ['that is no id', () => ({ resultId: 'rnd_\0' }), 'NotFoundError', 'Picture not found'],
+    ['that is unknown', () => ({ resultId: 'rnd_00000000000000000000' }), 'NotFoundError', 'Picture not found.'],
+    ['that is no id', () => ({ resultId: 'rnd_\0' }), 'NotFoundError', 'Picture not found.'],
     [
       'in place of what is no id',
       () => ({ shownId: 'rnd_\0' }),
       'ConflictError',
       'This photo shows another picture by now. Look at it first.',
     ],
-    ['of an unknown photo', () => ({ itemId: 'item_00000000000000000000' }), 'NotFoundError', 'Photo not found'],
+    ['of an unknown photo', () => ({ itemId: 'item_00000000000000000000' }), 'NotFoundError', 'Photo not found.'],
   ])('%s', async (_which, change, type, message) => {
     const photo = await twoRounds();
     const before = await read(photo.jobId);
@@ -161,7 +161,7 @@ describe('refuses to take up a round', () => {
   it('of another workspace', async () => {
     const photo = await twoRounds();
     const answer = await takeUp(photo, {}, await server.register());
-    expect(answer).toMatchObject({ __typename: 'NotFoundError', message: 'Photo not found' });
+    expect(answer).toMatchObject({ __typename: 'NotFoundError', message: 'Photo not found.' });
   });
 
   it('of a photo that is decided on', async () => {

@@ -78,7 +78,7 @@ describe('a person of two workspaces', () => {
   it('cannot choose a workspace that they are not of', async () => {
     const stranger = await server.register();
     for (const id of [stranger.workspaceId, 'org_none']) {
-      expect(await choose(id)).toMatchObject({ __typename: 'NotFoundError', message: 'Workspace not found' });
+      expect(await choose(id)).toMatchObject({ __typename: 'NotFoundError', message: 'Workspace not found.' });
     }
     expect(await seen()).toMatchObject({ workspaceId: person.workspaceId });
   });

@@ -32,6 +32,6 @@ export async function moveSession(tx: Transaction, userId: string, { id, session
     where: { id: sessionId ?? '', userId, user: { memberships: { some: { workspaceId: id } } } },
     data: { workspaceId: id },
   });
-  if (count === 0) throw new NotFoundError('Workspace not found');
+  if (count === 0) throw new NotFoundError('Workspace not found.');
   await notify(tx, { kind: 'sessions', id: userId });
 }

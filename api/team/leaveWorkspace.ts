@@ -26,7 +26,7 @@ export async function leaveWorkspace(
     await holdMembers(tx, [workspaceId]);
     const where = { workspaceId_userId: { workspaceId, userId } };
     const own = await tx.membership.findUnique({ where, include: WITH_USER });
-    if (!own) throw new NotFoundError('Workspace not found');
+    if (!own) throw new NotFoundError('Workspace not found.');
     if (own.role === 'owner') await requireOtherOwner(tx, own);
     await takeOut(tx, own, userId);
     if (revokeKeys) await revokeKeysOf(tx, { workspaceId, userId, actorId: userId });

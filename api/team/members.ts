@@ -41,7 +41,7 @@ export async function ownMembership(tx: Transaction, { userId, workspaceId }: Pe
 export async function requireMember(tx: Transaction, { workspaceId }: Person, id: string): Promise<Member> {
   const where = { id, workspaceId };
   const member = typeOfId(id) === 'Membership' ? await tx.membership.findFirst({ where, include: WITH_USER }) : null;
-  if (!member) throw new NotFoundError('This person is not in the workspace');
+  if (!member) throw new NotFoundError('This person is not in the workspace.');
   return member;
 }
 

@@ -381,7 +381,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   'DELETE /api/projects/{id}': {
     path: async ({ server, owner }) => `/api/projects/${await makeProject(server, owner)}`,
     answer: undefined,
-    again: '404: Project not found',
+    again: '404: Project not found.',
   },
   'POST /api/objects/upload': { answer: { uploadURL: link } },
   'POST /api/projects/{id}/media': {
@@ -471,7 +471,7 @@ export const CASES: Readonly<Record<string, Case>> = {
       ],
       [{ photos: [{ mediaId: 'x' }] }, 'Describe only photos that are among the chosen images'],
     ],
-    foreign: '404: Project not found',
+    foreign: '404: Project not found.',
   },
   'POST /api/staging/{id}/approve': {
     path: (world) => newJobPath(world, 'approve'),
@@ -603,13 +603,13 @@ export const CASES: Readonly<Record<string, Case>> = {
       [{ dueDate: 'soon' }, 'Due date cannot be taken. Expected a day such as 2026-12-31.'],
       [{ dueDate: '2026-02-30' }, 'Due date cannot be taken. Expected a day such as 2026-12-31.'],
     ],
-    foreign: '404: Project not found',
+    foreign: '404: Project not found.',
   },
   'POST /api/create-payment-intent': {
     payload: async (world) => ({ invoiceId: await makeInvoice(world) }),
     answer: { clientSecret: null },
     wrong: [[{ invoiceId: undefined }, 'Invoice is required']],
-    foreign: '404: Invoice not found',
+    foreign: '404: Invoice not found.',
   },
   'GET /api/invoices/{id}/pdf': {
     path: async (world) => `/api/invoices/${await makeInvoice(world)}/pdf`,
@@ -645,7 +645,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   'DELETE /api/webhooks/{id}': {
     path: (world) => newWebhookPath(world),
     answer: undefined,
-    again: '404: Webhook not found',
+    again: '404: Webhook not found.',
   },
   'POST /api/webhooks/{id}/secret': {
     path: (world) => newWebhookPath(world, '/secret'),
@@ -699,7 +699,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   'DELETE /api/embeds/{id}': {
     path: (world) => newEmbedPath(world),
     answer: undefined,
-    again: '404: Embed not found',
+    again: '404: Embed not found.',
   },
   'POST /api/embeds/{id}/secret': {
     path: (world) => newEmbedPath(world, '/secret'),

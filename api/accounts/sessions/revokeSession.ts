@@ -9,5 +9,5 @@ import { write } from '../../domain/write.js';
 export async function revokeSession(caller: Person, { prisma }: Pick<Services, 'prisma'>, id: string): Promise<void> {
   const wellFormed = typeOfId(id) === 'Session';
   const count = wellFormed ? await write(prisma, (tx) => endSessions(tx, caller.userId, { only: id })) : 0;
-  if (count === 0) throw new NotFoundError('Session not found');
+  if (count === 0) throw new NotFoundError('Session not found.');
 }

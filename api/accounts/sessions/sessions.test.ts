@@ -114,7 +114,7 @@ describe('ending sessions', () => {
     expect([await sessionStatus(server, lost), await sessionStatus(server, person.cookie)]).toEqual([401, 200]);
     expect(await Promise.race([kept.closed, Promise.resolve('open')])).toBe('open');
     const again = await mutate(server, person, { name: 'revokeSession', input: { id } });
-    expect(again).toMatchObject({ __typename: 'NotFoundError', message: 'Session not found' });
+    expect(again).toMatchObject({ __typename: 'NotFoundError', message: 'Session not found.' });
   });
 
   test('refuses to end another person’s', async () => {
@@ -122,7 +122,7 @@ describe('ending sessions', () => {
     const { id } = first(await sessionsOf(person.cookie));
     for (const wrong of [id, 'ses_00000000000000000000', 'nonsense']) {
       const answer = await mutate(server, stranger, { name: 'revokeSession', input: { id: wrong } });
-      expect(answer).toMatchObject({ __typename: 'NotFoundError', message: 'Session not found' });
+      expect(answer).toMatchObject({ __typename: 'NotFoundError', message: 'Session not found.' });
     }
     expect(await sessionStatus(server, person.cookie)).toBe(200);
   });

@@ -24,7 +24,7 @@ export async function readInvoiceDocument(
   const invoice = wellFormed
     ? await prisma.invoice.findFirst({ where: { id, ...visibleInvoices(caller) }, include })
     : null;
-  if (!invoice) throw new NotFoundError('Invoice not found');
+  if (!invoice) throw new NotFoundError('Invoice not found.');
   if (kind === 'receipt' && invoice.status !== 'paid') {
     throw new ConflictError('There is a receipt once the invoice is paid. Download the invoice instead.');
   }

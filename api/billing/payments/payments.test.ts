@@ -117,7 +117,7 @@ describe('beginning to pay', () => {
   it('gives the same "not found" for another workspace’s invoice and for an unknown id', async () => {
     const { id } = await makeInvoice(server, who);
     const stranger = await server.register();
-    const missing = { __typename: 'NotFoundError', message: 'Invoice not found' };
+    const missing = { __typename: 'NotFoundError', message: 'Invoice not found.' };
     for (const asked of [id, `inv_${'0'.repeat(20)}`, 'nonsense'])
       expect(await begin(asked, stranger)).toEqual(missing);
     expect(intentsOf(id)).toEqual([]);

@@ -107,7 +107,7 @@ describe('a payment outside the provider', () => {
     await expect(record(id, {}, member)).rejects.toThrow(message);
     const stranger = await server.register();
     expect(await record(`inv_${'0'.repeat(20)}`, {}, stranger)).toMatchObject({ __typename: 'NotFoundError' });
-    expect(await record(id, {}, stranger)).toEqual({ __typename: 'NotFoundError', message: 'Invoice not found' });
+    expect(await record(id, {}, stranger)).toEqual({ __typename: 'NotFoundError', message: 'Invoice not found.' });
     expect(await invoiceOf(id)).toMatchObject({ status: 'sent', payment: null });
   });
 });

@@ -28,7 +28,7 @@ const AgentMonthType = builder.objectRef<AgentMonth>('AgentMonth').implement({
     }),
     hoursToApproval: t.exposeFloat('hoursToApproval', {
       nullable: true,
-      description: 'Median hours from an order to its approval, of the jobs that were approved; null: none was.',
+      description: 'Median hours from an order to its last approval, of the jobs that are approved; null: none is.',
     }),
     spending: t.expose('spending', {
       type: 'Money',

@@ -74,6 +74,31 @@ it('counts projects, rooms, rounds, hours and money by month and person', async 
   ]);
 });
 
+it('counts the hours of a job once, up to the approval that stands, also photo by photo', async () => {
+  const { prisma } = server.services;
+  const { jobId } = await makeJob(server, who, { photos: 2 });
+  await stageAll(server, jobId);
+  const items = await prisma.stagingItem.findMany({ where: { jobId }, orderBy: { position: 'asc' } });
+  const decide = (position: number, decision: 'APPROVED' | 'UNDECIDED') =>
+    mutate(server, who, {
+      name: 'decideOnStagingItems',
+      input: { id: jobId, itemIds: [items[position]?.id], decision },
+    });
+  const ago = (hours: number) => ({ createdAt: new Date(Date.now() - hours * 3_600_000) });
+  const hours = async () => (await figures())[0]?.hoursToApproval;
+  await prisma.stagingJob.update({ where: { id: jobId }, data: ago(8) });
+  await decide(0, 'APPROVED');
+  expect(await hours()).toBeNull();
+  await decide(1, 'APPROVED');
+  expect(await hours()).toBeCloseTo(8, 1);
+  await prisma.activity.updateMany({ where: { entityId: jobId, action: 'staging_photos_approved' }, data: ago(6) });
+  expect(await hours()).toBeCloseTo(2, 1);
+  await decide(1, 'UNDECIDED');
+  expect(await hours()).toBeNull();
+  await mutate(server, who, { name: 'approveStagingJob', input: { id: jobId } });
+  expect(await hours()).toBeCloseTo(8, 1);
+});
+
 it('reads whole months, of projects with a tag, and none that are deleted or of others', async () => {
   const tagged = await makeProject(server, who, { tags: ['north office'] });
   const gone = await makeProject(server, who, { tags: ['north office'] });

@@ -1,4 +1,4 @@
-import { APPROVAL } from '../../activity/recordActivity.js';
+import { APPROVALS } from '../../activity/recordActivity.js';
 import type { Caller } from '../../domain/caller.js';
 import { Prisma } from '../../db/generated/client.js';
 import { badRequest } from '../../domain/errors.js';
@@ -19,7 +19,7 @@ export interface AgentMonth {
   readonly rooms: number;
   /** results of those photos so far, divided by their number; null: there are no such photos */
   readonly roundsPerRoom: number | null;
-  /** median hours from an order to its approval, of the jobs that were approved; null: there are none */
+  /** median hours from an order to its last approval, of the jobs that are approved; null: there are none */
   readonly hoursToApproval: number | null;
   /** total of the invoices that were written, in `currency`; drafts, cancelled ones and other currencies are left out */
   readonly spending: Prisma.Decimal;
@@ -78,15 +78,19 @@ export async function readFigures(
       SELECT to_char("at", 'YYYY-MM') AS "month", "agentId", "formerName", count(*)::int AS "rooms",
              (sum("rounds") / count(*))::float8 AS "roundsPerRoom"
       FROM "room" WHERE "at" >= ${begin} AND "at" < ${end} GROUP BY 1, 2, 3
-    ), "approved" AS (
-      SELECT to_char(a."createdAt", 'YYYY-MM') AS "month", p."agentId", p."formerName",
-             percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM a."createdAt" - j."createdAt") / 3600)
-               AS "hoursToApproval"
+    ), "approval" AS (
+      SELECT p."agentId", p."formerName", j."createdAt" AS "orderedAt", max(a."createdAt") AS "at"
       FROM "visible" p
       JOIN "StagingJob" j ON j."projectId" = p."id" AND j."workspaceId" = ${workspaceId}
+        AND j."status" IN ('approved', 'final_delivered')
       JOIN "Activity" a ON a."entityId" = j."id" AND a."workspaceId" = ${workspaceId}
-        AND a."action" = ${APPROVAL}
-      WHERE a."createdAt" >= ${begin} AND a."createdAt" < ${end} GROUP BY 1, 2, 3
+        AND a."action" IN (${Prisma.join(APPROVALS)})
+      GROUP BY j."id", p."agentId", p."formerName"
+    ), "approved" AS (
+      SELECT to_char("at", 'YYYY-MM') AS "month", "agentId", "formerName",
+             percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM "at" - "orderedAt") / 3600)
+               AS "hoursToApproval"
+      FROM "approval" WHERE "at" >= ${begin} AND "at" < ${end} GROUP BY 1, 2, 3
     ), "invoiced" AS (
       SELECT to_char(i."createdAt", 'YYYY-MM') AS "month", p."agentId", p."formerName", sum(i."total") AS "spending"
       FROM "seen" p

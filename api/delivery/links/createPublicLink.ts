@@ -31,7 +31,7 @@ export async function createPublicLink(caller: Caller, services: Services, input
     const where = { id: jobId, ...visibleStagingJobs(caller) };
     const visible = typeOfId(jobId) === 'StagingJob';
     const job = visible ? await tx.stagingJob.findFirst({ where, include: { project: true } }) : null;
-    if (!job) throw new NotFoundError('Staging job not found');
+    if (!job) throw new NotFoundError('Staging job not found.');
     const open = await tx.publicLink.count({ where: { jobId, ...openPublicLinks() } });
     if (open >= MOST_OPEN)
       throw new ConflictError(`A job has at most ${MOST_OPEN} open links. Revoke one first.`, 'LIMIT_REACHED');

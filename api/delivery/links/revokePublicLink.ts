@@ -17,7 +17,7 @@ export async function revokePublicLink(caller: Caller, services: Services, id: s
     const where = { id, ...visiblePublicLinks(caller) };
     const include = { job: { include: { project: true } } } as const;
     const link = typeOfId(id) === 'PublicLink' ? await tx.publicLink.findFirst({ where, include }) : null;
-    if (!link) throw new NotFoundError('Link not found');
+    if (!link) throw new NotFoundError('Link not found.');
     const { workspaceId, jobId, job } = link;
     const { count } = await tx.publicLink.updateMany({
       where: { id, revokedAt: null },

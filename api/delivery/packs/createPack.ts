@@ -30,7 +30,7 @@ export async function createPack(caller: Caller, services: Services, { jobId, re
   const { prisma, queue } = services;
   const where = { id: jobId, ...visibleStagingJobs(caller) };
   const job = typeOfId(jobId) === 'StagingJob' ? await prisma.stagingJob.findFirst({ where }) : null;
-  if (!job) throw new NotFoundError('Staging job not found');
+  if (!job) throw new NotFoundError('Staging job not found.');
   const delivered = { jobId, decision: 'approved', finalMediaId: { not: null } } as const;
   if ((await prisma.stagingItem.count({ where: delivered })) === 0) throw new ConflictError(NOTHING);
   const page = choice.publicPage ? await pageOf(caller, services, jobId) : null;

@@ -127,7 +127,7 @@ describe('a seller’s comment', () => {
   it('is refused when the link was revoked meanwhile', async () => {
     const link = await proofLink();
     await send('revokePublicLink', { id: link.id });
-    await expect(say(link)).rejects.toThrow('Link not found');
+    await expect(say(link)).rejects.toThrow('Link not found.');
   });
 });
 

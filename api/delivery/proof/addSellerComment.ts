@@ -32,7 +32,7 @@ export async function addSellerComment(
   await writeIn(prisma, jobId, async (tx) => {
     await lockJob(tx, jobId);
     const link = await tx.publicLink.findFirst({ where: { id: linkId, kind: 'proof', ...openPublicLinks() } });
-    if (!link) throw new NotFoundError('Link not found');
+    if (!link) throw new NotFoundError('Link not found.');
     const { workspaceId } = link;
     const photo = await requireUnderReview(tx, jobId, comment);
     const id = newId('cmt');

@@ -9,7 +9,7 @@ builder.queryField('embed', (t) =>
     nullable: true,
     description: 'What an embed of the workspace shows; null where there is none, or it is off.',
     args: {
-      id: t.arg.id({ required: true, description: 'The embed’s.' }),
+      id: t.arg.id({ required: true, description: 'The id of the embed.' }),
       token: t.arg.string({ description: 'A signed token, where it needs one and the key is publishable.' }),
     },
     resolve: async (_root, { id, token }, { caller, services }) => {

@@ -29,7 +29,7 @@ builder.subscriptionField('embedUpdated', (t) =>
     type: EmbedUpdateType,
     description: 'What an embed shows, and every change of it. Figures do not change by themselves.',
     args: {
-      id: t.arg.id({ required: true, description: 'The embed’s.' }),
+      id: t.arg.id({ required: true, description: 'The id of the embed.' }),
       token: t.arg.string({ description: 'A signed token, where it needs one and the key is publishable.' }),
     },
     subscribe: async (_root, { id, token }, context) => {
@@ -39,7 +39,7 @@ builder.subscriptionField('embedUpdated', (t) =>
       const watcher = watchEmbed({ services, caller, id });
       try {
         const embed = await findOpenEmbed(services, id, caller);
-        if (!embed) throw notFound('Embed not found');
+        if (!embed) throw notFound('Embed not found.');
         await requireView(services.env, { caller, embed, token });
         watcher.tell({ embed, job: null });
         return watcher;
@@ -51,7 +51,7 @@ builder.subscriptionField('embedUpdated', (t) =>
     resolve: (update, { token }, context) => {
       const { embed, job } = update as EmbedUpdate;
       const caller = signedIn(context);
-      if (!embed) throw notFound('Embed not found');
+      if (!embed) throw notFound('Embed not found.');
       // at once, because a program may watch a thousand of them
       if (seesFreely(caller, embed)) return { embed, job };
       // the token is read again for every change, because it ends

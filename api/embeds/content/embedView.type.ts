@@ -44,8 +44,8 @@ const EmbedPicture = builder.objectRef<DeliveredPhoto>('EmbedPicture').implement
 export const EmbedJob = builder.objectRef<BoardJob>('EmbedJob').implement({
   description: 'A staging job on a board.',
   fields: (t) => ({
-    jobId: t.exposeID('id', { description: 'The job’s.' }),
-    address: t.exposeString('address', { description: 'Of its project.' }),
+    jobId: t.exposeID('id', { description: 'The id of the job.' }),
+    address: t.exposeString('address', { description: 'The address of its project.' }),
     status: t.expose('status', { type: StagingJobStatus, description: 'Where it stands.' }),
     reason: t.expose('reason', {
       type: ReworkReason,
@@ -75,7 +75,7 @@ const EmbedMonthType = builder.objectRef<EmbedMonth>('EmbedMonth').implement({
     }),
     hoursToApproval: t.exposeFloat('hoursToApproval', {
       nullable: true,
-      description: 'Median hours from an order to its approval; null: none was approved.',
+      description: 'Median hours from an order to its approval; null: none is approved.',
     }),
     spending: t.expose('spending', { type: 'Money', description: 'Total of the invoices that were written.' }),
     currency: t.exposeString('currency', { description: 'Of the spending, ISO 4217.' }),
@@ -85,7 +85,7 @@ const EmbedMonthType = builder.objectRef<EmbedMonth>('EmbedMonth').implement({
 export const EmbedView = builder.objectRef<OpenEmbed>('EmbedView').implement({
   description: 'What an embed shows.',
   fields: (t) => ({
-    embedId: t.exposeID('id', { description: 'The embed’s.' }),
+    embedId: t.exposeID('id', { description: 'The id of the embed.' }),
     kind: t.expose('kind', { type: EmbedKind, description: 'Which of the lists has something.' }),
     address: t.string({
       nullable: true,

@@ -73,7 +73,7 @@ export async function deleteEmbed(caller: Caller, { prisma }: Kept, id: string):
     const embed = await requireEmbed(tx, caller, id);
     await record(tx, caller, embed, { action: 'embed_deleted', words: 'Embed deleted' });
     const { count } = await tx.embed.deleteMany({ where: { id } });
-    if (count === 0) throw new NotFoundError('Embed not found');
+    if (count === 0) throw new NotFoundError('Embed not found.');
     await tell(tx, embed);
   });
 }

@@ -49,6 +49,6 @@ async function requireShown(tx: Transaction, caller: Caller, { projectId, itemId
   if (itemId !== null) {
     const where = { id: itemId, ...visibleStagingItems(caller) };
     const item = typeOfId(itemId) === 'StagingItem' ? await tx.stagingItem.findFirst({ where }) : null;
-    if (!item) throw new NotFoundError('Picture not found');
+    if (!item) throw new NotFoundError('Picture not found.');
   }
 }

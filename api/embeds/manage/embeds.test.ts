@@ -46,8 +46,8 @@ describe('making an embed', () => {
       'origins.1',
       'Enter a site such as https://example.com, without a path',
     ],
-    [{ ...OWN, kind: 'GALLERY', projectId: newId('proj') }, 'NotFoundError', undefined, 'Project not found'],
-    [{ ...OWN, kind: 'SLIDER', itemId: newId('item') }, 'NotFoundError', undefined, 'Picture not found'],
+    [{ ...OWN, kind: 'GALLERY', projectId: newId('proj') }, 'NotFoundError', undefined, 'Project not found.'],
+    [{ ...OWN, kind: 'SLIDER', itemId: newId('item') }, 'NotFoundError', undefined, 'Picture not found.'],
   ])('refuses %j', async (input, type, path, message) => {
     const answer = await mutate(server, who, { name: 'createEmbed', input });
     expect([answer.__typename, answer.message, answer.fields?.[0]?.path]).toEqual([type, message, path]);

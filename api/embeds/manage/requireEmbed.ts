@@ -9,6 +9,6 @@ import { visibleEmbeds } from '../embed.access.js';
 export async function requireEmbed(tx: Pick<Transaction, 'embed'>, caller: Caller, id: string): Promise<Embed> {
   const where = { id, ...visibleEmbeds(caller) };
   const embed = typeOfId(id) === 'Embed' ? await tx.embed.findFirst({ where }) : null;
-  if (!embed) throw new NotFoundError('Embed not found');
+  if (!embed) throw new NotFoundError('Embed not found.');
   return embed;
 }

@@ -139,7 +139,7 @@ describe('a file that no job uses', () => {
   it('of another workspace is not found, and stays', async () => {
     const id = await makePhoto(server, who, await makeProject(server, who));
     const stranger = await server.register();
-    expect(await remove(id, stranger)).toEqual({ __typename: 'NotFoundError', message: 'File not found' });
+    expect(await remove(id, stranger)).toEqual({ __typename: 'NotFoundError', message: 'File not found.' });
     expect(await rowOf(id)).not.toBeNull();
   });
 });

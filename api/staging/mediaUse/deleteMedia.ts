@@ -57,7 +57,7 @@ async function lockMedia(caller: Caller, tx: Transaction, id: string): Promise<M
   await tx.$queryRaw`SELECT "id" FROM "Media" WHERE "id" = ${id} FOR UPDATE`;
   const where = { id, ...visibleMedia(caller) };
   const media = typeOfId(id) === 'Media' ? await tx.media.findFirst({ where, include: { project: true } }) : null;
-  if (!media) throw new NotFoundError('File not found');
+  if (!media) throw new NotFoundError('File not found.');
   return media;
 }
 

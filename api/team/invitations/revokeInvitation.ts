@@ -22,7 +22,7 @@ export async function revokeInvitation(
     const own = await ownMembership(tx, caller, 'people:write');
     const where = { id, workspaceId };
     const invitation = typeOfId(id) === 'Invitation' ? await tx.invitation.findFirst({ where }) : null;
-    if (!invitation) throw new NotFoundError('Invitation not found');
+    if (!invitation) throw new NotFoundError('Invitation not found.');
     requireMayTouch(own, [invitation.role]);
     const { count } = await tx.invitation.updateMany({
       where: { id, acceptedAt: null, revokedAt: null },

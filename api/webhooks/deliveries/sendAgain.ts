@@ -42,7 +42,7 @@ export async function resendDelivery(caller: Caller, { prisma }: Services, id: s
     const where = { id, ...visibleDeliveries(caller) };
     const isDelivery = typeOfId(id) === 'WebhookDelivery';
     const delivery = isDelivery ? await tx.webhookDelivery.findFirst({ where, include: { endpoint: true } }) : null;
-    if (!delivery) throw new NotFoundError('Delivery not found');
+    if (!delivery) throw new NotFoundError('Delivery not found.');
     requireOn(delivery.endpoint);
     if (delivery.state === 'waiting') throw new ConflictError('This delivery waits to be sent already.', 'IN_PROGRESS');
     const { workspaceId, endpointId, eventId } = delivery;

@@ -11,7 +11,7 @@ export async function deleteWebhook(caller: Caller, { prisma }: Services, id: st
   await writeAs(caller, prisma, async (tx) => {
     const { workspaceId, url } = await requireWebhook(tx, caller, id);
     const { count } = await tx.webhookEndpoint.deleteMany({ where: { id } });
-    if (count === 0) throw new NotFoundError('Webhook not found');
+    if (count === 0) throw new NotFoundError('Webhook not found.');
     await recordActivity(tx, {
       workspaceId,
       actorId: actorIdOf(caller),

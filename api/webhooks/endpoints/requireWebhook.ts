@@ -15,7 +15,7 @@ export async function requireWebhook(
 ): Promise<WebhookEndpoint> {
   const where = { id, ...visibleWebhooks(caller) };
   const webhook = typeOfId(id) === 'WebhookEndpoint' ? await tx.webhookEndpoint.findFirst({ where }) : null;
-  if (!webhook) throw new NotFoundError('Webhook not found');
+  if (!webhook) throw new NotFoundError('Webhook not found.');
   return webhook;
 }
 
