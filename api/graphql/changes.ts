@@ -22,7 +22,7 @@ export async function reread<Row>(
   read: (caller: Caller, prisma: Services['prisma']) => PromiseLike<Row | null>,
 ): Promise<Row> {
   const row = await read(signedIn(context), context.services.prisma);
-  if (row === null) throw notFound(`${what} not found`);
+  if (row === null) throw notFound(`${what} not found.`);
   return row;
 }
 

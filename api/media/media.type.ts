@@ -39,8 +39,12 @@ export const Media = builder.prismaNode('Media', {
       description: 'The file itself, without the place where it was taken; signed.',
       resolve: ({ objectKey }, _args, { services }) => services.store.signGet(objectKey),
     }),
+    downloadName: t.string({
+      description: 'The name that it downloads under: the one that it came with, with the ending of what it is.',
+      resolve: ({ originalName, filename }) => withEnding(originalName, filename),
+    }),
     downloadUrl: t.string({
-      description: 'The same file as a download under its own name; signed.',
+      description: 'The same file as a download, named downloadName; signed.',
       resolve: ({ objectKey, originalName, filename }, _args, { services }) =>
         services.store.signGet(objectKey, { downloadName: withEnding(originalName, filename) }),
     }),

@@ -28,8 +28,11 @@ export type News =
   /** Proofs wait for a review. One notice for a round and a number of staged photos, so that a retry is told anew. */
   | ({ readonly kind: 'proof_ready'; readonly round: number; readonly staged: number } & NewsOfJob)
   | ({ readonly kind: 'seller_answered' } & SellerAnswer)
-  /** One notice for a number of finals, so that photos that are delivered later are told anew. */
-  | ({ readonly kind: 'delivered'; readonly finals: number } & NewsOfJob)
+  /**
+   * One notice for a number of finals, so that photos that are delivered later are told anew. It is told when the
+   * approval cannot be taken back any more; `approvedAt`, as ISO 8601, of the last one: a new one makes it untrue.
+   */
+  | ({ readonly kind: 'delivered'; readonly finals: number; readonly approvedAt?: string } & NewsOfJob)
   | ({ readonly kind: 'payment_received' } & NewsOfInvoice)
   /** Somebody sends an invoice by mail; `sendingId` is of that press of the button. */
   | ({ readonly kind: 'invoice_sent'; readonly sendingId: string } & NewsOfInvoice)

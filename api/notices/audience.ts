@@ -17,7 +17,7 @@ export interface Audience {
 /** Null when it is no longer true, or what it is about is gone. */
 export async function audienceOf(tx: Transaction, news: News): Promise<Audience | null> {
   if ('jobId' in news) {
-    const job = await visibleJob(tx, news.jobId);
+    const job = await visibleJob(tx, news);
     return job && toPeople(job.workspaceId, await orderersOf(tx, job));
   }
   if (news.kind === 'webhook_off') {

@@ -165,18 +165,60 @@ describe('a seller’s answer', () => {
   });
 });
 
-it('mails links to delivered photos', async () => {
-  const { jobId, projectId } = await makeReviewed();
-  await mutate(server, who, { name: 'approveStagingJob', input: { id: jobId } });
-  await deliverAll(server, jobId);
-  await vi.waitFor(
-    () => expect(mailsTo(who.email).map(({ subject }) => subject)).toContain('1 photo is delivered: 12 Elm Street'),
-    patience,
-  );
-  const mail = first(mailsTo(who.email).filter(({ subject }) => subject.includes('delivered')));
-  expect(mail.text).toContain(`Download the photos:\n${server.url}/staging/${jobId}\n`);
-  expect(mail.html).toContain(`${server.url}/projects/${projectId}`);
-  expect(mail.files).toEqual([]);
+describe('a delivery', () => {
+  const approve = (jobId: string) => mutate(server, who, { name: 'approveStagingJob', input: { id: jobId } });
+  const deliveriesTo = () => mailsTo(who.email).filter(({ subject }) => subject.includes('delivered'));
+
+  /** Moves the waiting news of the job to now. @returns when each was to be told */
+  const tellNow = async (jobId: string) => {
+    const waiting = await server.services.prisma.$queryRaw<{ startAfter: Date }[]>`
+      SELECT start_after AS "startAfter" FROM queue.job
+      WHERE name = 'tell' AND state = 'created' AND data->'news'->>'jobId' = ${jobId} ORDER BY start_after`;
+    await server.services.prisma.$executeRaw`UPDATE queue.job SET start_after = now()
+      WHERE name = 'tell' AND state = 'created' AND data->'news'->>'jobId' = ${jobId}`;
+    return waiting.map(({ startAfter }) => startAfter);
+  };
+
+  const untold = async (jobId: string) => {
+    const rows = await server.services.prisma.$queryRaw<object[]>`SELECT 1 FROM queue.job
+      WHERE name = 'tell' AND state IN ('created', 'active', 'retry') AND data->'news'->>'jobId' = ${jobId}`;
+    return rows.length;
+  };
+
+  it('is mailed with links when its approval cannot be taken back any more', async () => {
+    const { jobId, projectId } = await makeReviewed();
+    await approve(jobId);
+    const { approvedAt } = await server.services.prisma.stagingItem.findFirstOrThrow({ where: { jobId } });
+    await deliverAll(server, jobId);
+    const [time] = await tellNow(jobId);
+    expect(Number(time) - Number(approvedAt)).toBe(10 * 60_000);
+    await vi.waitFor(() => expect(deliveriesTo()).toHaveLength(1), patience);
+    const mail = first(deliveriesTo());
+    expect(mail.subject).toBe('1 photo is delivered: 12 Elm Street');
+    expect(mail.text).toContain(`Download the photos:\n${server.url}/staging/${jobId}\n`);
+    expect(mail.html).toContain(`${server.url}/projects/${projectId}`);
+    expect(mail.files).toEqual([]);
+  });
+
+  it('whose approval is taken back is not mailed, and is when it was approved again', async () => {
+    const { jobId } = await makeReviewed();
+    const [item] = await server.services.prisma.stagingItem.findMany({ where: { jobId } });
+    await approve(jobId);
+    await deliverAll(server, jobId);
+    const input = { id: jobId, itemIds: [item?.id], decision: 'UNDECIDED' };
+    await mutate(server, who, { name: 'decideOnStagingItems', input });
+    expect(await tellNow(jobId)).toHaveLength(1);
+    await vi.waitFor(async () => expect(await untold(jobId)).toBe(0), patience);
+    await approve(jobId);
+    await deliverAll(server, jobId);
+    await mutate(server, who, { name: 'decideOnStagingItems', input });
+    await approve(jobId);
+    await deliverAll(server, jobId);
+    expect(await tellNow(jobId)).toHaveLength(2);
+    await vi.waitFor(async () => expect(await untold(jobId)).toBe(0), patience);
+    await vi.waitFor(() => expect(deliveriesTo()).toHaveLength(1), patience);
+    expect(await noticesOf(`delivered ${jobId}`, 'sent')).toHaveLength(1);
+  });
 });
 
 describe('a mail server that fails', () => {
@@ -233,6 +275,8 @@ describe('a mail server that fails', () => {
     const deaf = { ...services, queue: { ...services.queue, send: async () => {} } };
     const { jobId } = await makeReviewed();
     await mailTo(who.email);
+    await mutate(server, who, { name: 'approveStagingJob', input: { id: jobId } });
+    await deliverAll(server, jobId);
     const news = { kind: 'delivered', jobId, finals: 1 } as const;
     await planNotices(deaf, news);
     const { id: noticeId } = await services.prisma.notice.findFirstOrThrow({

@@ -2,6 +2,7 @@
 import type { PrismaClient, Transaction } from '../db/client.js';
 import type { Prisma } from '../db/generated/client.js';
 import type { News, NewsOf } from '../messaging/news.js';
+import { lastApproval } from '../staging/takeBack.js';
 
 type Reader<Table extends keyof Transaction> = Pick<Transaction, Table> | Pick<PrismaClient, Table>;
 
@@ -12,10 +13,20 @@ const OF_JOB = {
 
 export type NoticedJob = Prisma.StagingJobGetPayload<{ include: typeof OF_JOB }>;
 
-/** Null when the job or its project is deleted. */
-export function visibleJob(tx: Reader<'stagingJob'>, id: string): Promise<NoticedJob | null> {
-  return tx.stagingJob.findFirst({ where: { id, project: { deletedAt: null } }, include: OF_JOB });
+type JobNews = Extract<News, { readonly jobId: string }>;
+
+/** Null when the job or its project is deleted, or the approval of what was delivered is taken back. */
+export async function visibleJob(tx: Reader<'stagingJob'>, news: JobNews): Promise<NoticedJob | null> {
+  const job = await tx.stagingJob.findFirst({
+    where: { id: news.jobId, project: { deletedAt: null } },
+    include: OF_JOB,
+  });
+  return job && news.kind === 'delivered' && !isSo(job, news) ? null : job;
 }
+
+/** Also false when it was approved again: that is told by itself. */
+const isSo = ({ status, items }: NoticedJob, { approvedAt }: NewsOf<'delivered'>): boolean =>
+  status === 'final_delivered' && (approvedAt === undefined || lastApproval(items)?.toISOString() === approvedAt);
 
 const OF_INVOICE = {
   project: true,

@@ -3,6 +3,7 @@ import type { Services } from '../services.js';
 import { changeStatus } from './changeStatus.js';
 import { countPhotos } from './countPhotos.js';
 import { lockJob } from './lockJob.js';
+import { endOf, lastApproval } from './takeBack.js';
 import { writeIn } from '../domain/write.js';
 
 /**
@@ -16,8 +17,10 @@ export async function settleDelivery(services: Services, jobId: string): Promise
     const approved = job?.items.filter(({ decision }) => decision === 'approved') ?? [];
     if (!job || approved.some(({ finalMediaId }) => finalMediaId === null)) return false;
     if (!(await changeStatus(tx, { job, event: 'deliver' }))) return false;
-    const news = { kind: 'delivered', jobId, finals: approved.length } as const;
-    await services.queue.send(tx, { kind: 'tell', news });
+    const last = lastApproval(approved);
+    const approval = last && { approvedAt: last.toISOString() };
+    const news = { kind: 'delivered', jobId, finals: approved.length, ...approval } as const;
+    await services.queue.send(tx, { kind: 'tell', news }, last ? endOf(last) : undefined);
     await recordActivity(tx, {
       workspaceId: job.workspaceId,
       actorId: null,

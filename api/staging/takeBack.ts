@@ -16,7 +16,15 @@ type Approval = Pick<StagingItem, 'decision' | 'approvedAt'>;
 
 /** Until when the approval can be taken back; null: it is final, or there is none. */
 export const takeBackUntil = ({ decision, approvedAt }: Approval): Date | null =>
-  decision === 'approved' && approvedAt !== null ? new Date(approvedAt.getTime() + MINUTES * 60_000) : null;
+  decision === 'approved' && approvedAt !== null ? endOf(approvedAt) : null;
+
+export const endOf = (approvedAt: Date): Date => new Date(approvedAt.getTime() + MINUTES * 60_000);
+
+/** When the last of them was approved that could be taken back; null: all are final. */
+export function lastApproval(photos: readonly Approval[]): Date | null {
+  const times = photos.flatMap(({ decision, approvedAt }) => (decision === 'approved' && approvedAt) || []);
+  return times.toSorted((one, other) => Number(other) - Number(one))[0] ?? null;
+}
 
 /** Why an approved photo stays approved, after its name; null when its approval can be taken back. */
 export function finality(photo: Approval): string | null {

@@ -235,3 +235,15 @@ test('transactions are opened in one place', () => {
   const opening = filesOf('api').filter((file) => isOurs(file) && opens(file));
   expect(opening.toSorted()).toEqual(Object.keys(OPENING).toSorted());
 });
+
+/** A refusal whose words are one literal. */
+const REFUSAL =
+  /\b(?:(?:NotFound|Conflict|Upload)Error\(|HttpError\(\d+, |(?:notFound|badRequest)\()\s*(['`])([^\n]+?)\1[,)]/g;
+
+test('what a caller is refused with is a sentence with its end', () => {
+  const words = filesOf('api')
+    .filter((file) => !BESIDE.test(file))
+    .flatMap((file) => [...readFileSync(join(PROJECT, file), 'utf8').matchAll(REFUSAL)].map(([, , text = '']) => text));
+  expect(words.length).toBeGreaterThan(60);
+  expect(words.filter((text) => !/[.?!]$/.test(text))).toEqual([]);
+});

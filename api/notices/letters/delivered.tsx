@@ -11,11 +11,12 @@ const WHY = 'You get this mail because you ordered this staging, or own the work
 
 /** The finals of a job can be downloaded. */
 export async function deliveredLetter(
-  { jobId, finals }: NewsOf<'delivered'>,
+  news: NewsOf<'delivered'>,
   { services, unsubscribe }: NoticeLetter,
 ): Promise<Written | null> {
+  const { jobId, finals } = news;
   const { env, prisma } = services;
-  const job = await visibleJob(prisma, jobId);
+  const job = await visibleJob(prisma, news);
   if (!job) return null;
   const { id: projectId, address } = job.project;
   const delivered = `${countPhotos(finals)} ${finals === 1 ? 'is' : 'are'} delivered`;

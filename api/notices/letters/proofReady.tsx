@@ -11,10 +11,11 @@ const WHY = 'You get this mail because you ordered this staging, or own the work
 
 /** Proofs wait for a review. Null when none does any more. */
 export async function proofReadyLetter(
-  { jobId }: NewsOf<'proof_ready'>,
+  news: NewsOf<'proof_ready'>,
   { services, unsubscribe }: NoticeLetter,
 ): Promise<Written | null> {
-  const job = await visibleJob(services.prisma, jobId);
+  const { jobId } = news;
+  const job = await visibleJob(services.prisma, news);
   if (job?.status !== 'proof_ready') return null;
   const { address } = job.project;
   const count = job.items.filter(({ proof }) => proof !== null).length;

@@ -16,10 +16,11 @@ const LONGEST_WORDS = 1500;
 
 /** A seller has answered to a proof that was sent to them. */
 export async function sellerAnsweredLetter(
-  { jobId, firstName, verdict, words }: NewsOf<'seller_answered'>,
+  news: NewsOf<'seller_answered'>,
   { services, unsubscribe }: NoticeLetter,
 ): Promise<Written | null> {
-  const job = await visibleJob(services.prisma, jobId);
+  const { jobId, firstName, verdict, words } = news;
+  const job = await visibleJob(services.prisma, news);
   if (!job) return null;
   const { address } = job.project;
   const who = firstName.trim() || 'The seller';
