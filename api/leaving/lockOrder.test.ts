@@ -83,6 +83,9 @@ async function addWaitingEmail({ owner: { user } }: Copy, tokenHash: string | nu
   return (await rows().emailChange.create({ data })).email;
 }
 
+/** A second case of a mutation, which locks more: its name, and what it does. */
+const TAKING_BACK = 'decideOnStagingItems of an approved photo';
+
 /** The valid input of the mutations whose row in CHANGES is refused, or is of somebody else. */
 const VALID: Readonly<Record<string, Input>> = {
   finaliseUpload: async ({ owner, ids: { Project: projectId } }) => {
@@ -106,6 +109,12 @@ const VALID: Readonly<Record<string, Input>> = {
   rearrangeStagingItem: async (copy) => {
     const { itemId, resultId } = await reviewedPhoto(copy);
     return { itemId, resultId, edits: [{ act: 'REMOVE', pieceKey: 'sofa1' }] };
+  },
+  [TAKING_BACK]: async (copy) => {
+    const { item, itemId } = await reviewedPhoto(copy);
+    await rows().stagingItem.update({ where: { id: itemId }, data: { decision: 'approved', approvedAt: new Date() } });
+    await rows().$executeRaw`UPDATE "StagingJob" SET "status" = 'approved' WHERE "id" = ${item.jobId}`;
+    return { id: item.jobId, itemIds: [itemId], decision: 'UNDECIDED' };
   },
   takeUpResult: async (copy) => {
     const { item, itemId, resultId: shownId } = await reviewedPhoto(copy);
@@ -303,12 +312,13 @@ function ordered(copy: Copy, other: Change, isAfter: boolean): readonly Change[]
 
 const ofWhat = (name: string) => (needOf('Mutation', name) === 'account' ? 'account' : 'workspace');
 
-const MUTATIONS = Object.keys(schema.getMutationType()?.getFields() ?? {});
+const CASES = [...Object.keys(schema.getMutationType()?.getFields() ?? {}), TAKING_BACK];
 
 describe.concurrent.each(ROUNDS)('an account is deleted %s', (_words, isAfter) => {
-  it.each(MUTATIONS)('%s', async (name) => {
+  it.each(CASES)('%s', async (title) => {
+    const [name = ''] = title.split(' ');
     const copy = await copies.make();
-    const input = await inputOf(name, copy);
+    const input = await inputOf(title, copy);
     const changing = { work: () => change(copy, name, input), done: `${titleOf(name)}Payload` };
     expect(await faultsOf(copy, ordered(copy, changing, isAfter), ofWhat(name))).toEqual([]);
   });
@@ -322,7 +332,8 @@ async function takenPhoto({ waiting: { jobId } }: Copy) {
   return proofOf(world.server, job, first(job.items));
 }
 
-const jobNews = ({ ids: { StagingJob: jobId } }: Copy) => ({ kind: 'delivered', jobId, finals: 1 }) as const;
+const jobNews = ({ ids: { StagingJob: jobId } }: Copy) =>
+  ({ kind: 'proof_ready', jobId, round: 0, staged: 1 }) as const;
 
 /** What the system changes, or people without an account. */
 const SYSTEM: Readonly<Record<string, Work>> = {

@@ -19,6 +19,19 @@ beforeAll(async () => {
   projectId = await makeProject(server, who);
 });
 
+it('a download is told under the name that it is saved under', async () => {
+  const photo = await makePhoto(server, who, projectId);
+  await server.services.prisma.media.update({ where: { id: photo }, data: { originalName: 'Küche 2.JPG' } });
+  const { downloadUrl, filename } = (await client.send('POST', `/api/media/${photo}/download`)) as Record<
+    string,
+    string
+  >;
+  const { headers } = await fetch(new URL(downloadUrl ?? '', server.url), { method: 'HEAD' });
+  const [, saved = ''] = /filename\*=UTF-8''(\S+)/.exec(headers.get('content-disposition') ?? '') ?? [];
+  expect(decodeURIComponent(saved)).toBe('Küche 2.jpg');
+  expect(filename).toBe('Küche 2.jpg');
+});
+
 describe('a list', () => {
   it('is whole, the newest first', async () => {
     const other = await server.register();

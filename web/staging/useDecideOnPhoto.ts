@@ -47,6 +47,7 @@ export function useDecideOnPhoto() {
     const takeBack = () => void decide({ id, itemIds, decision: 'UNDECIDED', takesBack: true });
     return reportOutcome(commit({ variables: { input } }), {
       ...WORDS[takesBack ? 'TAKEN_BACK' : decision],
+      ...(takesBack && itemIds.length > 1 && { done: `${itemIds.length} approvals taken back` }),
       ...(decision === 'APPROVED' && { undo: takeBack }),
     });
   };

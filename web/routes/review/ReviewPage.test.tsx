@@ -161,6 +161,23 @@ describe('a job of several photos', () => {
     ]);
   });
 
+  test('takes all approvals back at once that can be, and leaves the others', async () => {
+    const until = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+    const third = { ...second, id: 'item_three' };
+    const items = [
+      { ...staged, decision: 'APPROVED', takeBackUntil: until(5) },
+      { ...second, decision: 'APPROVED', takeBackUntil: until(-1) },
+      { ...third, decision: 'APPROVED', takeBackUntil: until(9) },
+    ];
+    open(jobExample({ status: 'FINAL_DELIVERED', items }));
+    api.answer(answer(jobOf({ ...staged }, second)));
+    await press('Take back all 2');
+    expect(await screen.findByText('2 approvals taken back')).toBeTruthy();
+    expect(api.callsOf('useDecideOnPhotoMutation')).toMatchObject([
+      { input: { itemIds: ['item_one', 'item_three'], decision: 'UNDECIDED' } },
+    ]);
+  });
+
   test('no longer offers to take back what was approved too long ago', async () => {
     const approved = { ...staged, decision: 'APPROVED', takeBackUntil: new Date(Date.now() - 1).toISOString() };
     open(jobOf(approved, second));

@@ -12,7 +12,7 @@ interface TakeBackProps {
   readonly current: number;
 }
 
-/** Takes the approval of the photo on show back, as long as that can be done. */
+/** Takes the approval of the photo on show back, or those of all photos, as long as that can be done. */
 export function TakeBack({ job, current }: TakeBackProps) {
   const { id, items } = useFragment(
     graphql`
@@ -28,17 +28,21 @@ export function TakeBack({ job, current }: TakeBackProps) {
   );
   const now = useNow();
   const [decide, busy] = useDecideOnPhoto();
-  const item = items[current];
-  if (!item?.takeBackUntil || Date.parse(item.takeBackUntil) <= now) return null;
+  const open = items.filter(({ takeBackUntil }) => takeBackUntil && Date.parse(takeBackUntil) > now);
+  const item = open.find((photo) => photo.id === items[current]?.id);
+  if (!item?.takeBackUntil) return null;
+  const takeBack = (photos: typeof open) =>
+    void decide({ id, itemIds: photos.map((photo) => photo.id), decision: 'UNDECIDED', takesBack: true });
   return (
     <div className={box}>
-      <Button
-        variant="outline"
-        busy={busy}
-        onClick={() => void decide({ id, itemIds: [item.id], decision: 'UNDECIDED', takesBack: true })}
-      >
+      <Button variant="outline" busy={busy} onClick={() => takeBack([item])}>
         Take back
       </Button>
+      {open.length > 1 && (
+        <Button variant="ghost" busy={busy} onClick={() => takeBack(open)}>
+          Take back all {open.length}
+        </Button>
+      )}
       <p className={until}>
         You can take this approval back until {clockOf(item.takeBackUntil)}. Its final files are removed then.
       </p>
