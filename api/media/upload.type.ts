@@ -18,7 +18,7 @@ export function requestedUploadPayload(name: string, headers: string) {
     description: 'Where to send the file.',
     fields: (t) => ({
       uploadUrl: t.exposeString('uploadUrl', {
-        description: 'Takes one PUT with the headers beside it; relative to the site’s origin or absolute.',
+        description: 'Takes one PUT with the headers beside it; signed, relative to the site’s origin or absolute.',
       }),
       headers: t.field({
         type: [HttpHeader],

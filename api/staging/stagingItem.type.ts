@@ -77,7 +77,7 @@ export const StagingItem = builder.prismaNode('StagingItem', {
     input: t.relation('input', { description: 'The photo of the empty room.' }),
     firstPassUrl: t.string({
       nullable: true,
-      description: 'The newest coarse picture while it is being staged, with the PREVIEW mark.',
+      description: 'The newest coarse picture while it is being staged, with the PREVIEW mark; signed.',
       select: { firstPassKey: true },
       resolve: async ({ firstPassKey }, _args, { services }) =>
         firstPassKey === null ? null : services.store.signGet(firstPassKey),
@@ -99,7 +99,7 @@ export const StagingItem = builder.prismaNode('StagingItem', {
     }),
     piecesUrl: t.string({
       nullable: true,
-      description: 'Of the proof, as a result has it; null where there is no proof.',
+      description: 'Of the proof, as a result has it, signed; null where there is no proof.',
       select: { state: true, proof: { select: { result: { select: { piecesKey: true } } } } },
       resolve: ({ state, proof }, _args, { services }) =>
         urlOfPieces(services, state === 'staged' ? proof?.result : null),

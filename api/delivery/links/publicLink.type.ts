@@ -17,7 +17,8 @@ export const PublicLink = builder.prismaNode('PublicLink', {
     kind: t.expose('kind', { type: PublicLinkKind, description: 'What it leads to.' }),
     url: t.string({
       nullable: true,
-      description: 'Its address. Null after the server’s secret was changed: then make another link.',
+      description:
+        'Its address, which needs no key. Null after the server’s secret was changed: then make another link.',
       select: { id: true, kind: true, tokenHash: true },
       resolve: (link, _args, { services }) => addressOf(services.env, link),
     }),

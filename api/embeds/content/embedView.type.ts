@@ -19,7 +19,7 @@ const EmbedImage = builder.objectRef<ShownImage>('EmbedImage').implement({
   description: 'A picture file.',
   fields: (t) => ({
     url: t.string({
-      description: 'Where it is, for at least an hour; pages of any site can show it.',
+      description: 'Where it is, for at least an hour; signed, pages of any site can show it.',
       resolve: ({ url }, _args, { services }) => new URL(url, services.env.publicUrl).href,
     }),
     width: t.exposeInt('width', { description: 'Pixels.' }),

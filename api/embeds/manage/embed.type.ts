@@ -38,7 +38,8 @@ export const Embed = builder.prismaNode('Embed', {
       description: 'When it was switched off; null: it is on.',
     }),
     url: t.string({
-      description: 'Its page, to be shown in a frame; oEmbed takes it too.',
+      description:
+        'Its page, to be shown in a frame; oEmbed takes it too. It needs no key, but a token where one is needed.',
       select: { id: true },
       resolve: ({ id }, _args, { services }) => addressOf(services.env, id),
     }),
@@ -48,7 +49,7 @@ export const Embed = builder.prismaNode('Embed', {
       resolve: ({ kind }) => needsToken(kind),
     }),
     previewUrl: t.string({
-      description: 'Its page on our own site, with a token that lasts ten minutes where one is needed.',
+      description: 'Its page on our own site; it needs no key, and holds a token of ten minutes where one is needed.',
       select: { id: true, kind: true, secretNumber: true },
       resolve: async (embed, _args, context) => {
         const { env } = context.services;
