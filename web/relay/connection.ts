@@ -50,9 +50,9 @@ export const isConnectionLost = () => lost || !navigator.onLine;
 /** Milliseconds between two questions whether the server answers again. */
 const PROBE_MS = 1000;
 
-async function isAnswered(signal: AbortSignal): Promise<boolean> {
+export async function isAnswered(signal?: AbortSignal): Promise<boolean> {
   if (!navigator.onLine) return false;
-  return fetch('/healthz', { cache: 'no-store', signal }).then(
+  return fetch('/healthz', { cache: 'no-store', ...(signal && { signal }) }).then(
     ({ ok }) => ok,
     () => false,
   );

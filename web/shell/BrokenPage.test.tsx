@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -35,6 +36,21 @@ test('a page that failed without a connection names it, and is read again when t
   expect(reload).not.toHaveBeenCalled();
   isUp = true;
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1), WAIT);
+});
+
+test('without a connection Try again keeps the page: a reload would leave nothing but the page of the browser', async () => {
+  let isUp = false;
+  api.use(http.get('*/healthz', () => (isUp ? new HttpResponse('ok') : HttpResponse.error())));
+  line(false);
+  const reload = openBroken();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  await userEvent.click(again);
+  expect(await screen.findByText('Still no connection')).toBeTruthy();
+  expect(reload).not.toHaveBeenCalled();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  isUp = true;
+  await userEvent.click(again);
+  await waitFor(() => expect(reload).toHaveBeenCalled());
 });
 
 test('a page that failed for another reason is not read again by itself', async () => {

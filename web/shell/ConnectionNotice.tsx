@@ -26,4 +26,4 @@ export function ConnectionNotice() {
 /** Under the header at any scroll position, over the page's upper margin, so that nothing moves. */
 const place = css({ position: 'sticky', top: '[{sizes.header}]', zIndex: 'header', h: '0' });
 const bar = css({ bg: 'work.soft', color: 'work.text', textStyle: 'small' });
-const line = css({ display: 'flex', alignItems: 'center', gap: '8', py: { base: '2', sm: '8' } });
+const line = css({ display: 'flex', alignItems: 'center', gap: '8', py: { base: '2', sm: '6' } });
