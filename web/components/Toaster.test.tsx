@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Toaster, toaster } from './Toaster.js';
+import { Toaster, toaster, type ToastAction } from './Toaster.js';
 
 test('replaces the message on show by the newest', async () => {
   render(<Toaster />);
@@ -103,9 +103,9 @@ describe('time', () => {
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   const shown = () => screen.queryByText('Timed') !== null;
 
-  async function open() {
+  async function open(action?: ToastAction) {
     render(<Toaster />);
-    act(() => toaster.create({ title: 'Success', description: 'Timed' }));
+    act(() => toaster.create({ title: 'Success', description: 'Timed', ...(action && { action }) }));
     await pass(50);
     return screen.getByRole('region', { name: /F8/ });
   }
@@ -113,6 +113,14 @@ describe('time', () => {
   test('shows a message for 5 seconds', async () => {
     await open();
     await pass(4800);
+    expect(shown()).toBe(true);
+    await pass(600);
+    expect(shown()).toBe(false);
+  });
+
+  test('shows a message with something to press for 10 seconds: it has to be read and reached', async () => {
+    await open({ label: 'Undo', onClick: () => {} });
+    await pass(9800);
     expect(shown()).toBe(true);
     await pass(600);
     expect(shown()).toBe(false);

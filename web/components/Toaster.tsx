@@ -16,6 +16,9 @@ const store = createToaster({
   hotkey: ['F8'],
 });
 
+/** Milliseconds that a message with something to press is shown: it has to be read and reached. */
+const WITH_ACTION = 10_000;
+
 /** Milliseconds: after this a pointer that does not move no longer keeps the message open. */
 const POINTER_RESTS = 5000;
 
@@ -42,7 +45,12 @@ export const toaster = {
   create({ title, description, variant = 'default', action }: ToastMessage): void {
     store.remove();
     place();
-    store.create({ title, description, action, type: variant === 'destructive' ? 'error' : 'info' });
+    store.create({
+      title,
+      description,
+      type: variant === 'destructive' ? 'error' : 'info',
+      ...(action && { action, duration: WITH_ACTION }),
+    });
   },
   dismiss(): void {
     store.dismiss();
