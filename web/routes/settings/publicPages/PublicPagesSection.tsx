@@ -6,6 +6,7 @@ import type { PublicPagesSectionQuery } from '../../../__generated__/PublicPages
 import { PartState } from '../../../components/PartState.js';
 import { RetryBoundary, useAttempt } from '../../../components/RetryBoundary.js';
 import { ShowMore } from '../../../components/ShowMore.js';
+import { useKeptFocus } from '../../../components/useKeptFocus.js';
 import { PublicPageRow } from '../../../delivery/PublicPageRow.js';
 import { RowsSkeleton } from '../RowsSkeleton.js';
 import { SettingsPanel } from '../SettingsPanel.js';
@@ -47,23 +48,28 @@ function PublicPages({ viewer }: { readonly viewer: PublicPagesSection_viewer$ke
     viewerFragment,
     viewer,
   );
+  const kept = useKeptFocus<HTMLDivElement>('p');
   const { edges, totalCount } = data.publicPages;
   return (
-    <>
-      <p className={counter}>
-        {totalCount === 0 ? 'No public pages' : `${totalCount} public ${totalCount === 1 ? 'page' : 'pages'}`}
+    <div {...kept}>
+      <p className={counter} tabIndex={-1}>
+        {totalCount === 0 ? NONE : `${totalCount} public ${totalCount === 1 ? 'page' : 'pages'}`}
       </p>
-      <ul className={list}>
-        {edges.map(({ node }) => (
-          <PublicPageRow key={node.id} page={node} title={titleOf(node.job)} />
-        ))}
-      </ul>
+      {edges.length > 0 && (
+        <ul className={list}>
+          {edges.map(({ node }) => (
+            <PublicPageRow key={node.id} page={node} title={titleOf(node.job)} />
+          ))}
+        </ul>
+      )}
       <ShowMore of={pages} by={20}>
         Show more pages
       </ShowMore>
-    </>
+    </div>
   );
 }
+
+const NONE = 'No public pages yet. You make one where a staging job is delivered, or with its download pack.';
 
 interface Titled {
   readonly project: { readonly address: string; readonly deletedAt: string | null | undefined };

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { connectionOf, jobExample, projectExample } from '../../../test/examples.js';
@@ -28,7 +28,14 @@ test('lists public pages, also of deleted projects, and revokes them', async () 
   api.answer({ revokePublicLink: { __typename: 'RevokePublicLinkPayload', stagingJob: jobExample() } });
   await userEvent.click(screen.getAllByRole('button', { name: 'Revoke the public page' })[1] as HTMLElement);
   await userEvent.click(await screen.findByRole('button', { name: 'Revoke page' }));
-  expect(await screen.findByText('1 public page')).toBeTruthy();
+  const left = await screen.findByText('1 public page');
+  await waitFor(() => expect(document.activeElement).toBe(left));
   expect(screen.queryByText('17 Willow Court (deleted project)')).toBeNull();
   expect(api.callsOf('useRevokePublicLinkMutation')).toEqual([{ input: { id: 'lnk_two' } }]);
+});
+
+test('says where a public page is made when there is none', async () => {
+  openSettings(api, { search: '?section=pages', viewer: { publicPages: connectionOf([]) } });
+  const where = 'No public pages yet. You make one where a staging job is delivered, or with its download pack.';
+  expect(await screen.findByText(where)).toBeTruthy();
 });
