@@ -10,8 +10,7 @@ import { requireInvoice } from './invoice.access.js';
 import type { InvoiceOfProject } from './moveInvoice.js';
 import { writeAs } from '../domain/write.js';
 
-const NO_MAIL =
-  'This site sends no mail: no mail server is set up. Download the PDF and send it yourself, or mark it as sent.';
+const NO_MAIL = 'This site sends no mail: no mail server is set up. Download the PDF and send it yourself.';
 const NO_ADDRESS =
   'This invoice names no e-mail address to bill, so it cannot be mailed. Download the PDF and send it yourself.';
 const UNWANTED =

@@ -69,7 +69,7 @@ function sentencesOf(deletion: Deletion, revoke: boolean): string[] {
   const kept = keptInvoices.map(({ status, count, total, currency }) => {
     const word = INVOICE_STATUSES.show(status).label.toLowerCase();
     const invoices = counted(count, `${word} invoice`, `${word} invoices`);
-    return `${invoices} over ${moneyText(total, currency)} ${pick(count, 'stays', 'stay')} in Billing.`;
+    return `${invoices} for ${moneyText(total, currency)} ${pick(count, 'stays', 'stay')} in Billing.`;
   });
   const lead = `that ${counted(publicPictures, 'picture leads', 'pictures lead')} to`;
   const fate = revoke

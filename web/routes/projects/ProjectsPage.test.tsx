@@ -146,7 +146,7 @@ test('says what goes with a project and what stays, and undoes the deletion', as
   open();
   await userEvent.click(await screen.findByRole('button', { name: /^Delete/ }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete Project' }));
-  expect(await question.findByText('1 sent invoice over $99.00 stays in Billing.')).toBeTruthy();
+  expect(await question.findByText('1 sent invoice for $99.00 stays in Billing.')).toBeTruthy();
   expect(question.getByText('2 draft invoices go with it.')).toBeTruthy();
   expect(question.getByText('1 link for the seller ends.')).toBeTruthy();
   const page = '1 public page that 7 pictures lead to';
