@@ -80,6 +80,14 @@ export function createWorld({ url, account, dataDir }: Site) {
     frames: once(async () => makeEmbeds(client, await jobs.delivered())),
     /** a person without any data */
     newcomer: once(() => register({ firstName: 'Newcomer' })),
+    /** a person with projects that nobody else needs */
+    remover: once(async () => {
+      const person = await register({ firstName: 'Remy' });
+      const own = clientOf(url, async () => person);
+      for (const number of [12, 14, 16, 18, 20])
+        await own.send('projects', { address: `${number} Mill Pond Lane, Salem` });
+      return person;
+    }),
     /** a person who sees projects that others deleted */
     administrator: once(async () => {
       const person = await register({ firstName: 'Keeper' });

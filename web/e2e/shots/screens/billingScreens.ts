@@ -40,6 +40,16 @@ export const billingScreens: readonly Screen[] = [
   { name: 'billing-menu', path: '/billing?status=OVERDUE', act: press(/^More for/) },
   { name: 'billing-create', path: '/billing', act: open('Create Invoice') },
   { name: 'billing-create-invalid', path: '/billing', act: all(open('Create Invoice'), send('Create Invoice')) },
+  {
+    name: 'billing-create-uneven',
+    path: '/billing',
+    act: async (page) => {
+      await open('Create Invoice')(page);
+      await dialog(page).getByLabel('Items').fill('Staging, 12 images: 30.00\nPhotography on site: 140.00');
+      await dialog(page).getByLabel('Subtotal').fill('150.00');
+      await dialog(page).getByText('The items add up to').waitFor();
+    },
+  },
   ...states.map((state) => ({
     name: `invoice-${state}`,
     path: invoice(state),

@@ -24,7 +24,22 @@ export const projectScreens: readonly Screen[] = [
   },
   { name: 'projects-create', path: '/projects', act: open('Create New Project') },
   { name: 'projects-create-invalid', path: '/projects', act: all(open('Create New Project'), send('Create Project')) },
-  { name: 'projects-delete', path: '/projects', act: open(/^Delete/) },
+  {
+    name: 'projects-delete',
+    path: async (world) => {
+      await world.invoices();
+      return '/projects';
+    },
+    act: all(open(/^Delete 1428 Alder Lane/), (page) =>
+      dialog(page).getByText('Its photos and staging jobs').waitFor(),
+    ),
+  },
+  {
+    name: 'projects-deleted',
+    as: 'remover',
+    path: '/projects',
+    act: all(open(/^Delete/), send('Delete'), (page) => button(page, 'Undo').waitFor()),
+  },
   { name: 'project-overview', path: project('') },
   { name: 'project-loading', path: project(''), before: hold },
   { name: 'project-edit', path: project('?edit=1'), act: (page) => dialog(page).waitFor() },

@@ -6,7 +6,16 @@ export interface Screen {
   /** also the name of its picture */
   readonly name: string;
   /** the person; default: the agent, who has projects, media, jobs and invoices */
-  readonly as?: 'agent' | 'visitor' | 'newcomer' | 'colleague' | 'manager' | 'viewer' | 'developer' | 'administrator';
+  readonly as?:
+    | 'agent'
+    | 'visitor'
+    | 'newcomer'
+    | 'remover'
+    | 'colleague'
+    | 'manager'
+    | 'viewer'
+    | 'developer'
+    | 'administrator';
   readonly path: string | ((world: World) => Promise<string>);
   /** runs before the page is opened */
   readonly before?: (page: Page) => Promise<unknown>;

@@ -30,6 +30,7 @@ export const settingsScreens: readonly Screen[] = [
     act: (page) => page.getByRole('combobox', { name: 'Units' }).click(),
   },
   { name: 'settings-invoicing', path: '/settings?section=invoicing' },
+  { name: 'settings-pages-none', as: 'newcomer', path: '/settings?section=pages' },
   { name: 'settings-storage', path: '/settings?section=storage' },
   { name: 'settings-kept', path: '/settings?section=kept' },
   { name: 'settings-data', path: '/settings?section=data' },

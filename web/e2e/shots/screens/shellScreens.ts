@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { all, hold, open, press } from './acts.js';
+import { all, button, hold, open, press } from './acts.js';
 import type { Screen } from './screen.js';
 
 /** The frame around the pages, and overlays. */
@@ -21,6 +21,18 @@ export const shellScreens: readonly Screen[] = [
     },
     expected: /ERR_INTERNET_DISCONNECTED/,
   },
+  {
+    name: 'page-offline',
+    path: '/dashboard',
+    act: async (page) => {
+      await page.context().setOffline(true);
+      await page.getByText('Connection lost').waitFor();
+      await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/billing"]')?.click());
+      await button(page, 'Try again').waitFor();
+    },
+    expected: /ERR_INTERNET_DISCONNECTED|Failed to fetch|Network/,
+  },
+  { name: 'workspace-named', as: 'colleague', path: '/dashboard' },
   { name: 'toast', path: '/billing', act: all(press(/^Download/), toastOf('Success')) },
   {
     name: 'toast-error',

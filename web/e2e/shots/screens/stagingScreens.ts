@@ -24,6 +24,9 @@ const choosePack = all(
   (page) => button(page, 'Make pack').waitFor(),
 );
 
+/** The preview shows what is chosen. */
+const drawn = (page: Page) => dialog(page).getByText('this is how it will look').waitFor({ timeout: 60_000 });
+
 const firstPass = (page: Page) =>
   page
     .getByRole('img', { name: /^First pass/ })
@@ -45,6 +48,21 @@ async function rearranging(page: Page) {
   await follow('Rearrange')(page);
   await page.locator('canvas').waitFor();
 }
+
+/** Pretends that a photo seems furnished: the demo's photos show empty rooms. */
+const furnished = (page: Page) =>
+  page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('ImageChoiceQuery')) return route.continue();
+    const response = await route.fetch();
+    const { data } = await response.json();
+    const [first] = data.node.media.edges;
+    first.node.suggestion = {
+      ...first.node.suggestion,
+      needsStaging: false,
+      reason: 'Is this room furnished?',
+    };
+    return route.fulfill({ response, json: { data } });
+  });
 
 /** Screens without rendered photos. */
 export const orderScreens: readonly Screen[] = [
@@ -72,6 +90,13 @@ export const orderScreens: readonly Screen[] = [
       await chooseProject(page);
       await button(dialog(page), /^Select all/i).click();
     },
+  },
+  {
+    name: 'staging-create-doubtful',
+    path: async (world) => `/projects/${await world.projectId()}?tab=staging&order=1`,
+    before: furnished,
+    act: all(press('Select all'), (page) => dialog(page).getByText('may need no staging').waitFor()),
+    shift: reading,
   },
   {
     name: 'staging-create-photo',
@@ -184,6 +209,12 @@ export const jobScreens: readonly Screen[] = [
     shift: 0.06,
   },
   { name: 'review-pack-choice', path: review('packed'), act: choosePack },
+  {
+    name: 'review-pack-bar',
+    path: review('packed'),
+    act: all(choosePack, (page) => dialog(page).getByText('Bar', { exact: true }).click(), drawn),
+  },
+  { name: 'review-pack-code', path: review('packed'), act: all(choosePack, drawn) },
   { name: 'review-pack-size', path: review('packed'), act: all(choosePack, press('Add a size')) },
   {
     name: 'review-pack-size-invalid',
@@ -191,6 +222,20 @@ export const jobScreens: readonly Screen[] = [
     act: all(choosePack, press('Add a size'), press('Add size')),
   },
   { name: 'review-pack-size-edit', path: review('packed'), act: all(choosePack, press(/^Edit Portal/)) },
+  {
+    name: 'review-take-back-refused',
+    path: review('packed'),
+    act: all(press('Take back'), (page) => page.locator('[data-scope=toast]').getByText('Error').waitFor()),
+  },
+  {
+    name: 'settings-pages',
+    path: async (world) => {
+      await world.packed();
+      return '/settings?section=pages';
+    },
+    act: (page) => page.getByRole('list').getByRole('link').first().waitFor(),
+  },
+  { name: 'review-approve-all', path: review('revised'), act: open(/^Approve all/) },
   { name: 'review-mixed', path: review('mixed', '?image=3') },
   { name: 'review-same-room', path: review('sameRoom', '?image=2') },
   { name: 'review-same-room-unmatched', path: review('sameRoom', '?image=3') },
