@@ -137,10 +137,11 @@ const SCROLLS_FROM = 12;
 
 const imageOf = ({ id, name }: OrderedImage): OrderedImage => ({ id, name });
 
+/** Short: on phones it has one line, which is kept free for it. */
 const doubtsText = (count: number): string =>
   count === 1
-    ? '1 selected image may need no staging: see the question below it.'
-    : `${count} selected images may need no staging: see the questions below them.`;
+    ? '1 selected image may need no staging: see below it.'
+    : `${count} selected images may need no staging: see below them.`;
 
 const links = css({ display: 'flex', gap: '14' });
 /** Its space is kept, so that nothing moves when the words come. */

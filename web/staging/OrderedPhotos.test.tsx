@@ -110,7 +110,7 @@ test('"Select all" selects all, and asks about a photo that may need no staging'
   const doubtful = dialog.getByRole<HTMLInputElement>('checkbox', { name: 'full.jpg' });
   expect(doubtful.checked).toBe(true);
   expect(document.getElementById(doubtful.getAttribute('aria-describedby') ?? '')?.textContent).toBe(FURNISHED);
-  const words = dialog.getByText('1 selected image may need no staging: see the question below it.');
+  const words = dialog.getByText('1 selected image may need no staging: see below it.');
   // above the photos, in view
   expect(words.compareDocumentPosition(doubtful)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await tick(dialog, 'full.jpg');
