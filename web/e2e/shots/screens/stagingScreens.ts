@@ -214,7 +214,18 @@ export const jobScreens: readonly Screen[] = [
     path: review('packed'),
     act: all(choosePack, (page) => dialog(page).getByText('Bar', { exact: true }).click(), drawn),
   },
-  { name: 'review-pack-code', path: review('packed'), act: all(choosePack, drawn) },
+  {
+    name: 'review-pack-code',
+    path: review('packed'),
+    act: async (page) => {
+      await choosePack(page);
+      for (const name of ['Public page', 'QR code to the public page'])
+        await dialog(page).getByText(name, { exact: true }).click();
+      await dialog(page)
+        .getByText(/^The first photo, at/)
+        .waitFor({ timeout: 60_000 });
+    },
+  },
   { name: 'review-pack-size', path: review('packed'), act: all(choosePack, press('Add a size')) },
   {
     name: 'review-pack-size-invalid',
