@@ -51,5 +51,5 @@ export function DeleteProjectDialog({ id, address, connections, onClose }: Delet
 const UNKNOWN = 'What goes with the project could not be read. Check your connection.';
 
 const name = css({ textStyle: 'address', overflowWrap: 'anywhere' });
-/** As high as most of what it says, so that the buttons do not move when that has come. */
-const facts = css({ minH: { base: '[172px]', sm: '[144px]' } });
+/** As high as what it says of most projects, so that the buttons do not move when that has come. */
+const facts = css({ minH: '[96px]' });
