@@ -1,5 +1,6 @@
 /** What a frame of another site gets, and what it does not. */
-import { describe, expect, it } from 'vitest';
+import { request } from 'node:http';
+import { describe, expect, it, vi } from 'vitest';
 import { newId } from '../domain/ids.js';
 import { deliveredJob, makeEmbed, SITE, tokenFor, type MadeEmbed } from '../test/embeds.js';
 import { makeJob, makeProject, mutate } from '../test/factories.js';
@@ -157,6 +158,34 @@ describe('a board or figures', () => {
   });
 });
 
+describe('the log', () => {
+  it('never holds the token of an address, whatever becomes of the request', async () => {
+    const logged: string[] = [];
+    const talking = await startServer({ settings: { LOG_LEVEL: 'trace' }, onLog: (line) => logged.push(line) });
+    try {
+      const embed = await makeEmbed(talking, await talking.register(), { kind: 'FIGURES' });
+      const token = await tokenFor(embed);
+      const { port } = new URL(talking.url);
+      /** Of an address as it stands: fetch would tidy it. */
+      const statusOf = (path: string) =>
+        new Promise((resolve, reject) => {
+          const asked = request({ port, path }, (response) => resolve(response.resume().statusCode));
+          asked.on('error', reject).end();
+        });
+      const path = pathOf(embed, { token });
+      expect(await statusOf(path)).toBe(200);
+      expect(await statusOf(`${path}x`)).toBe(403);
+      expect(await statusOf(`//[${path}`)).toBe(400);
+      vi.spyOn(talking.services.prisma.embed, 'findFirst').mockRejectedValue(new Error('It failed.'));
+      expect(await statusOf(path)).toBe(500);
+      expect(logged.join('')).toContain('It failed.');
+      for (const part of token.split('.')) expect(logged.join('')).not.toContain(part);
+    } finally {
+      await talking.close();
+    }
+  });
+});
+
 describe('what sites load', () => {
   it.each([
     ['/embed.js', 3072],
@@ -180,6 +209,7 @@ describe('oEmbed', () => {
     const described = JSON.parse(text) as Record<string, unknown>;
     expect(described).toMatchObject({ version: '1.0', type: 'rich', width: 640, title: expect.any(String) });
     expect(described.html).toContain(`<iframe src="${server.services.env.publicUrl}/embed/${id}"`);
+    expect(described.html).toContain(' sandbox="allow-scripts allow-same-origin allow-popups');
     expect((await get(new URL(url).pathname)).text).toContain('type="application/json+oembed"');
   });
 

@@ -130,6 +130,26 @@ test('open frames notice within 30 s that their embed is off, on again, or has a
   for (const embed of signed) expect(await frames(embed).first().getByRole('row').count()).toBe(0);
 }, 180_000);
 
+test('the script leaves out a wrong look with a warning, and names the frame by its page', async () => {
+  const person = await newPerson();
+  const board = await makeBoard(person);
+  const token = await tokenFor(board);
+  html = scriptFor({ embed: board.id, token, theme: 'pink', accent: 'red' });
+  const { page } = await browser.visit({ once: true });
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.goto(site.origin);
+  await frameOf(page).getByText('No job yet.').waitFor();
+  expect(warnings).toEqual([
+    'Showhome: data-accent="red" is left out. Expected a colour such as #1d4d3c.',
+    'Showhome: data-theme="pink" is left out. Expected light, dark or auto.',
+  ]);
+  const frame = page.locator('iframe');
+  await expect.poll(() => frame.getAttribute('title')).toContain('Staging jobs');
+  expect(new URL((await frame.getAttribute('src')) ?? '').search).toBe(`?token=${token}`);
+  expect(await frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+});
+
 test('a page reads an embed with a publishable key on its own site alone', async () => {
   const person = await newPerson();
   const board = await makeBoard(person);

@@ -6,8 +6,8 @@ export const STATE_SECONDS = 5;
 const ASK_SECONDS = 20;
 
 /**
- * Tells the page around a frame how high the frame's content is, so that nothing is cut off and nothing scrolls. The
- * height is no secret, so any page may hear it.
+ * Tells the page around a frame how high the frame's content is, so that nothing is cut off and nothing scrolls, and its
+ * title for screen readers. Only the sites that the embed names can show the frame, so any page that hears it may.
  *
  * While somebody can see the frame it asks what state its embed is in, and loads itself again when that is another one
  * or its signed view has ended: the server has the only right sentence. A socket for each frame would hold a connection
@@ -17,7 +17,7 @@ const ASK_SECONDS = 20;
 export const FRAME_SCRIPT = `
 const tell = () => {
   const height = Math.ceil(document.body.getBoundingClientRect().height);
-  window.parent.postMessage({ type: 'showhome:height', height }, '*');
+  window.parent.postMessage({ type: 'showhome:height', height, title: document.title }, '*');
 };
 new ResizeObserver(tell).observe(document.body);
 tell();

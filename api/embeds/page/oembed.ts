@@ -1,4 +1,5 @@
 /** A description of an embed for programs that build pages: oEmbed 1.0, https://oembed.com. */
+import { FRAME_SANDBOX } from '../../shared/embedFrame.js';
 import { markup } from '../../typesetting/markup.js';
 import { addressOf } from '../address.js';
 import type { OpenEmbed } from '../content/openEmbed.js';
@@ -29,7 +30,8 @@ export function describeEmbed({ embed, photos, publicUrl, maxWidth, maxHeight }:
   const height = Math.min(embed.kind === 'slider' ? asHigh : GALLERY_HEIGHT, maxHeight ?? GALLERY_HEIGHT);
   const title = titleOf(embed);
   const { text: html } = markup`<iframe src="${addressOf({ publicUrl }, embed.id)}" title="${title}"
- width="${String(width)}" height="${String(height)}" style="border:0;max-width:100%" loading="lazy"></iframe>`;
+ width="${String(width)}" height="${String(height)}" style="border:0;max-width:100%" loading="lazy"
+ sandbox="${FRAME_SANDBOX}"></iframe>`;
   return {
     version: '1.0',
     type: 'rich',
