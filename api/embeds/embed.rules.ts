@@ -31,9 +31,7 @@ export const newEmbed = z
   });
 export type NewEmbed = z.output<typeof newEmbed>;
 
-export const embedChanges = z.object({
-  id: z.string(),
-  name: name.nullish(),
-  origins: origins.nullish(),
-});
+const changes = { name: name.nullish(), origins: origins.nullish() };
+/** A field that is left out or null stays. */
+export const embedChanges = z.object({ id: z.string(), ...changes, expected: z.object(changes).nullish() });
 export type EmbedChanges = z.output<typeof embedChanges>;

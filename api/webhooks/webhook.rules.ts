@@ -15,13 +15,11 @@ const events = z
   .array(z.enum(ALL_EVENT_TYPES, 'Choose events of the list'))
   .transform((chosen) => [...new Set(chosen)]);
 
-export const newWebhook = z.object({ url, description: description.nullish(), events: events.nullish() });
+const details = { url: url.nullish(), description: description.nullish(), events: events.nullish() };
+
+export const newWebhook = z.object({ ...details, url });
 export type NewWebhook = z.output<typeof newWebhook>;
 
-export const webhookChanges = z.object({
-  id: z.string(),
-  url: url.nullish(),
-  description: description.nullish(),
-  events: events.nullish(),
-});
+/** A field that is left out or null stays. */
+export const webhookChanges = z.object({ id: z.string(), ...details, expected: z.object(details).nullish() });
 export type WebhookChanges = z.output<typeof webhookChanges>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<975553c42d3f852517b0cd561aa81236>>
+ * @generated SignedSource<<39b8c7bfa4f39c3e1d2f6837f3ecb395>>
  * @relayHash d7973a130bfa6b6d1779e11ad9760ec3
  * @lightSyntaxTransform
  */
@@ -13,7 +13,12 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateEmbedInput = {
+  expected?: ExpectedEmbed | null | undefined;
   id: string;
+  name?: string | null | undefined;
+  origins?: ReadonlyArray<string> | null | undefined;
+};
+export type ExpectedEmbed = {
   name?: string | null | undefined;
   origins?: ReadonlyArray<string> | null | undefined;
 };

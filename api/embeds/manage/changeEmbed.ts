@@ -2,6 +2,7 @@
 import { recordActivity, type ActivityAction } from '../../activity/recordActivity.js';
 import type { Transaction } from '../../db/client.js';
 import type { Embed } from '../../db/generated/client.js';
+import { requireAsExpected } from '../../domain/asExpected.js';
 import { actorIdOf, type Caller } from '../../domain/caller.js';
 import { ConflictError, NotFoundError } from '../../domain/errors.js';
 import { notify } from '../../messaging/notify.js';
@@ -29,14 +30,17 @@ const record = (tx: Transaction, caller: Caller, embed: Embed, { action, words }
     description: `${words}: ${embed.name}`,
   });
 
-/** @throws NotFoundError */
+/** @throws NotFoundError, or ConflictError when somebody changed meanwhile what the caller expects */
 export async function updateEmbed(
   caller: Caller,
   { prisma }: Kept,
-  { id, name, origins }: EmbedChanges,
+  { id, name, origins, expected }: EmbedChanges,
 ): Promise<void> {
   await writeAs(caller, prisma, async (tx) => {
+    // Held, so that nobody changes it between the comparison and the change.
+    await tx.$queryRaw`SELECT "id" FROM "Embed" WHERE "id" = ${id} FOR NO KEY UPDATE`;
     const embed = await requireEmbed(tx, caller, id);
+    requireAsExpected(embed, expected, { name: 'name', origins: 'sites' });
     await tx.embed.update({ where: { id }, data: { name: name ?? undefined, origins: origins ?? undefined } });
     await tell(tx, embed);
   });

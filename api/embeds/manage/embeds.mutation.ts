@@ -53,6 +53,14 @@ builder.mutationField('createEmbed', (t) =>
   }),
 );
 
+const ExpectedEmbed = builder.inputType('ExpectedEmbed', {
+  description: 'What an embed was when the person began to change it. Only what is given is compared.',
+  fields: (t) => ({
+    name: t.string({ description: 'The name.' }),
+    origins: t.stringList({ description: 'The sites, all of them in their order.' }),
+  }),
+});
+
 const UpdateEmbedInput = builder
   .inputType('UpdateEmbedInput', {
     description: 'What is to change of an embed. What is left out stays.',
@@ -60,6 +68,10 @@ const UpdateEmbedInput = builder
       id: t.id({ required: true, description: 'The embed.' }),
       name: t.string({ description: '1 to 60 characters.' }),
       origins: t.stringList({ description: 'The sites that may show it; 1 to 20.' }),
+      expected: t.field({
+        type: ExpectedEmbed,
+        description: 'Refuses the change with a conflict where one of these is another by now; left out: it is made.',
+      }),
     }),
   })
   .validate(embedChanges);
@@ -68,7 +80,7 @@ builder.mutationField('updateEmbed', (t) =>
   t.withAuth({ member: true }).field({
     type: embedPayload('UpdateEmbedPayload', 'Pages that are opened from now on show it so.'),
     description: 'Changes an embed’s name or the sites that may show it.',
-    errors: { types: [ValidationError, NotFoundError] },
+    errors: { types: [ValidationError, NotFoundError, ConflictError] },
     args: { input: t.arg({ type: UpdateEmbedInput, required: true, description: 'The changes.' }) },
     resolve: async (_root, { input }, { caller, services }) => {
       await updateEmbed(caller, services, input);

@@ -62,6 +62,27 @@ describe('changing an embed', () => {
     expect((await send('updateEmbed', { id, origins })).embed).toMatchObject({ name: 'Lobby', origins });
   });
 
+  it('is refused where somebody else changed the same meanwhile, and keeps their change', async () => {
+    const { id } = await makeEmbed(server, who, { kind: 'BOARD', name: 'Lobby' });
+    const origins = ['https://other.example'];
+    await send('updateEmbed', { id, origins, expected: { origins: [SITE] } });
+    const name = 'Window';
+    expect((await send('updateEmbed', { id, name, expected: { name: 'Lobby' } })).embed).toMatchObject({
+      name,
+      origins,
+    });
+    const late = { id, origins: ['https://late.example'], expected: { origins: [SITE] } };
+    expect(await send('updateEmbed', late)).toMatchObject({
+      __typename: 'ConflictError',
+      message: expect.stringContaining('Somebody has changed the sites meanwhile, to “https://other.example”.'),
+    });
+    expect(await send('updateEmbed', { id, name: 'Door', expected: { name: 'Lobby' } })).toMatchObject({
+      __typename: 'ConflictError',
+      message: expect.stringContaining('Somebody has changed the name meanwhile, to “Window”.'),
+    });
+    expect(await server.services.prisma.embed.findUnique({ where: { id } })).toMatchObject({ name, origins });
+  });
+
   it('switches it off and on, once each', async () => {
     const { id } = await makeEmbed(server, who, { kind: 'BOARD' });
     expect((await send('switchEmbedOff', { id })).embed.offAt).not.toBeNull();

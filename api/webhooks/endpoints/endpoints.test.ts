@@ -61,6 +61,28 @@ describe('a webhook', () => {
     });
   });
 
+  it('is not changed where somebody else changed the same meanwhile', async () => {
+    const who = await server.register();
+    const { id } = await makeWebhook(server, who, { url: 'https://example.com/a', events: ['STAGING_JOB_DELIVERED'] });
+    const change = (input: object) =>
+      mutate(server, who, { name: 'updateWebhook', input: { id, ...input }, select: 'webhook { url events }' });
+    const [url, was] = ['https://example.com/b', { url: 'https://example.com/a', events: ['STAGING_JOB_DELIVERED'] }];
+    expect(await change({ url, expected: { url: was.url } })).toMatchObject({ webhook: { ...was, url } });
+    expect(await change({ url: 'https://example.com/c', expected: { url: was.url } })).toMatchObject({
+      __typename: 'ConflictError',
+      message: expect.stringContaining('Somebody has changed the address meanwhile, to “https://example.com/b”.'),
+    });
+    const events = ['STAGING_JOB_FAILED'];
+    expect(await change({ events, expected: { events: was.events } })).toMatchObject({ webhook: { url, events } });
+    expect(await change({ events: [], expected: { events: was.events } })).toMatchObject({
+      __typename: 'ConflictError',
+    });
+    expect(await server.services.prisma.webhookEndpoint.findUnique({ where: { id } })).toMatchObject({
+      url,
+      events: ['staging_job.failed'],
+    });
+  });
+
   it('may lead to the own machine without https, in development', async () => {
     const who = await server.register();
     for (const url of [

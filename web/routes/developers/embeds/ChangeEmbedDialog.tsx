@@ -24,9 +24,11 @@ export function ChangeEmbedDialog({ id, name, origins, onClose }: ChangeEmbedDia
       name: draft.name.trim() === '' ? 'A name is required' : undefined,
       origins: missingSites(draft.origins),
     }),
-    send: async (draft, only) => {
+    send: async (draft, only, before) => {
       const sites = sitesOf(draft.origins);
-      const refused = await update({ id, ...only({ name: draft.name, origins: sites }) });
+      const changed = only({ name: draft.name, origins: sites });
+      const expected = only({ name: before.name, origins: sitesOf(before.origins) });
+      const refused = await update({ id, ...changed, expected });
       if (refused) return nameSites(refused, sites);
       onClose();
       return null;

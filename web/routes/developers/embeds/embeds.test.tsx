@@ -262,7 +262,21 @@ test('changes the name and the sites', async () => {
   api.answer({ updateEmbed: { __typename: 'UpdateEmbedPayload', embed: embedExample(changed) } });
   await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
   expect((await rowOf('Alder Lane'))?.textContent).toContain('https://www.homes.example');
-  expect(api.callsOf('useUpdateEmbedMutation')).toEqual([{ input: { id: 'emb_alder', ...changed } }]);
+  const expected = { name: 'Alder gallery', origins: [SITE] };
+  expect(api.callsOf('useUpdateEmbedMutation')).toEqual([{ input: { id: 'emb_alder', ...changed, expected } }]);
+});
+
+test('sends the field that was changed alone, and says that somebody else changed it', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Change Alder gallery' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the embed' }));
+  await userEvent.type(await dialog.findByLabelText('Name'), ' 2');
+  const message = 'Somebody has changed the name meanwhile, to “Lobby”.';
+  api.answer({ updateEmbed: { __typename: 'ConflictError', __isError: 'ConflictError', message } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  const input = { id: 'emb_alder', name: 'Alder gallery 2', expected: { name: 'Alder gallery' } };
+  expect(api.callsOf('useUpdateEmbedMutation')).toEqual([{ input }]);
 });
 
 test('switches an embed off, and deletes it after a question', async () => {
