@@ -5,6 +5,7 @@ import { newId } from '../domain/ids.js';
 import { deliveredJob, makeEmbed, SITE, tokenFor, type MadeEmbed } from '../test/embeds.js';
 import { makeJob, makeProject, mutate } from '../test/factories.js';
 import { shared } from '../test/shared.js';
+import { stageAll } from '../test/staged.js';
 import { startServer } from '../test/startServer.js';
 
 const server = shared(startServer);
@@ -129,6 +130,18 @@ describe('a board or figures', () => {
     const page = await get(pathOf(figures, { token: await tokenFor(figures) }));
     expect(page.text).toContain('Rounds per room');
     expect(page.text).toContain('Ida Berg');
+  });
+
+  it('tell hours below one with two decimals, as the file of the figures does', async () => {
+    const other = await server.register();
+    const { jobId } = await makeJob(server, other);
+    await stageAll(server, jobId);
+    const createdAt = new Date(Date.now() - 7.8 * 60_000);
+    await server.services.prisma.stagingJob.update({ where: { id: jobId }, data: { createdAt } });
+    await mutate(server, other, { name: 'approveStagingJob', input: { id: jobId } });
+    const embed = await makeEmbed(server, other, { kind: 'FIGURES' });
+    const { text } = await get(pathOf(embed, { token: await tokenFor(embed) }));
+    expect(/data-label="Hours to approval" class="number">([^<]*)</.exec(text)?.[1]).toBe('0.13');
   });
 
   it.each<[string, () => Promise<string | null>, string]>([

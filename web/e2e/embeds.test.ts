@@ -150,6 +150,49 @@ test('the script leaves out a wrong look with a warning, and names the frame by 
   expect(await frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
 });
 
+test('on a phone a board and figures show every value, with nothing beside the frame', async () => {
+  const person = await newPerson();
+  const address = '4 Fourth Street, Apartment 12, A Rather Long Name of a Town';
+  await orderStaging(person, { address, photos: { 'd.jpg': await blankPhoto(70) } });
+  const [figures, board] = [await makeEmbed(person, { kind: 'FIGURES' }), await makeBoard(person)];
+  html = [
+    scriptFor({ embed: figures.id, token: await tokenFor(figures) }),
+    scriptFor({ embed: board.id, token: await tokenFor(board) }),
+  ].join('\n');
+  const { page } = await browser.visit({ once: true });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(site.origin);
+  const frames = ({ id }: Embed) => page.frameLocator(`iframe[src*="${id}"]`);
+  await frames(board).getByRole('cell', { name: address }).waitFor();
+  await orderStaging(person, { address: '5 Fifth Street', photos: { 'e.jpg': await blankPhoto(80) } });
+  await frames(board).getByRole('cell', { name: '5 Fifth Street' }).waitFor();
+  const names = {
+    [figures.id]: ['Month', 'Person', 'Projects', 'Rooms', 'Rounds per room', 'Hours to approval', 'Spending'],
+    [board.id]: ['Address', 'Status', 'Photos', 'Ordered'],
+  };
+  for (const embed of [figures, board]) {
+    const frame = frames(embed);
+    const cells = frame.getByRole('row').last().getByRole('cell');
+    const columns = names[embed.id] ?? [];
+    expect(await frame.getByRole('columnheader').allTextContents()).toEqual(columns);
+    expect(await cells.evaluateAll((all) => all.map((cell) => cell.dataset['label']))).toEqual(columns);
+    const cut = await frame.locator('caption, td').evaluateAll((all) => {
+      const edge = document.documentElement.clientWidth;
+      return all.filter((each) => {
+        const { left, right, width } = each.getBoundingClientRect();
+        return width === 0 || left < 0 || right > edge || each.scrollWidth > each.clientWidth;
+      }).length;
+    });
+    expect(cut).toBe(0);
+    const shownNames = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content));
+    expect(shownNames.slice(1).every((content, at) => content.includes(columns[at + 1] ?? ''))).toBe(true);
+  }
+  expect(await violationsOf(page)).toEqual([]);
+  await change(person, 'switchEmbedOff', board.id);
+  await frames(board).getByText('There is nothing to show here any more.').waitFor();
+  expect(await frames(board).getByRole('row').count()).toBe(0);
+}, 120_000);
+
 test('a page reads an embed with a publishable key on its own site alone', async () => {
   const person = await newPerson();
   const board = await makeBoard(person);

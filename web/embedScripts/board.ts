@@ -51,6 +51,11 @@ function follow(table: HTMLTableElement, body: HTMLTableSectionElement): void {
       row.dataset.job = jobId;
       row.innerHTML =
         '<td><bdi></bdi></td><td><span class="state"></span></td><td class="number"></td><td><time></time></td>';
+      row.setAttribute('role', 'row');
+      for (const [at, cell] of [...row.cells].entries()) {
+        cell.setAttribute('role', 'cell');
+        cell.dataset.label = table.tHead?.rows[0]?.cells[at]?.textContent ?? '';
+      }
     }
     const state = row.querySelector<HTMLElement>('.state');
     const time = row.querySelector('time');

@@ -89,47 +89,90 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'U
 /** The attributes are read by the module: see web/embedScripts/board.ts. */
 function boardOf(embed: OpenEmbed, jobs: readonly BoardJob[], view: EmbedContent['view']): Markup {
   const signed = view && markup` data-token="${view.token}"`;
-  return markup`<div class="rows" tabindex="0" role="region" aria-label="Staging jobs">
-<table data-board="${embed.id}"${signed ?? ''}>
-<caption>Staging jobs · ${field(brokerageOf(embed))}</caption>
-<thead><tr><th scope="col">Address</th><th scope="col">Status</th><th scope="col" class="number">Photos</th>
-<th scope="col">Ordered</th></tr></thead>
-<tbody>${jobs.map(jobRow)}</tbody></table></div>
+  return markup`${tableOf({
+    name: 'Staging jobs',
+    about: markup` data-board="${embed.id}"${signed ?? ''}`,
+    caption: markup`Staging jobs · ${field(brokerageOf(embed))}`,
+    columns: BOARD_COLUMNS,
+    rows: jobs.map(jobRow),
+  })}
 <p class="note" data-empty${jobs.length > 0 ? markup` hidden` : ''}>No job yet.</p>
 <p class="unseen" role="status" data-news></p>
 <p class="about" data-connection hidden></p>`;
 }
 
-const jobRow = ({ id, address, status, reason, photos, createdAt }: BoardJob): Markup => markup`<tr data-job="${id}">
-<td>${field(address)}</td>
-<td><span class="state" data-state="${status}">${boardLabelOf(status, reason)}</span></td>
-<td class="number">${String(photos)}</td>
-<td><time datetime="${createdAt.toISOString()}">${DAY.format(createdAt)}</time></td></tr>`;
+const jobRow = ({ id, address, status, reason, photos, createdAt }: BoardJob): Markup =>
+  rowOf(BOARD_COLUMNS, markup` data-job="${id}"`, [
+    field(address),
+    markup`<span class="state" data-state="${status}">${boardLabelOf(status, reason)}</span>`,
+    String(photos),
+    markup`<time datetime="${createdAt.toISOString()}">${DAY.format(createdAt)}</time>`,
+  ]);
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+/** With two decimals, as in the file of the figures. */
+const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const numberOf = (value: number | null) => (value === null ? '–' : NUMBER.format(value));
 
 function figuresOf(embed: OpenEmbed, months: readonly EmbedMonth[]): Markup {
   if (months.length === 0) return markup`<p class="note">Nothing has happened in the last twelve months.</p>`;
-  const columns = ['Projects', 'Rooms', 'Rounds per room', 'Hours to approval', 'Spending'];
-  return markup`<div class="rows" tabindex="0" role="region" aria-label="Figures">
-<table><caption>Figures of twelve months · ${field(brokerageOf(embed))}</caption>
-<thead><tr><th scope="col">Month</th><th scope="col">Person</th>
-${columns.map((name) => markup`<th scope="col" class="number">${name}</th>`)}</tr></thead>
-<tbody>${months.map(monthRow)}</tbody></table></div>`;
+  return tableOf({
+    name: 'Figures',
+    about: markup``,
+    caption: markup`Figures of twelve months · ${field(brokerageOf(embed))}`,
+    columns: FIGURE_COLUMNS,
+    rows: months.map(monthRow),
+  });
 }
 
 function monthRow(row: EmbedMonth): Markup {
   const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: row.currency });
-  const cells = [
+  return rowOf(FIGURE_COLUMNS, markup``, [
+    MONTH.format(new Date(`${row.month}-01T00:00:00Z`)),
+    row.agent === null ? '–' : field(row.agent),
     NUMBER.format(row.projects),
     NUMBER.format(row.rooms),
     numberOf(row.roundsPerRoom),
     numberOf(row.hoursToApproval),
     money.format(row.spending.toNumber()),
-  ];
-  return markup`<tr><td>${MONTH.format(new Date(`${row.month}-01T00:00:00Z`))}</td>
-<td>${row.agent === null ? '–' : field(row.agent)}</td>
-${cells.map((cell) => markup`<td class="number">${cell}</td>`)}</tr>`;
+  ]);
 }
+
+interface Column {
+  readonly name: string;
+  readonly isNumber: boolean;
+}
+
+const textual = (name: string): Column => ({ name, isNumber: false });
+const numeric = (name: string): Column => ({ name, isNumber: true });
+const BOARD_COLUMNS = [textual('Address'), textual('Status'), numeric('Photos'), textual('Ordered')];
+const FIGURE_COLUMNS = [
+  ...['Month', 'Person'].map(textual),
+  ...['Projects', 'Rooms', 'Rounds per room', 'Hours to approval', 'Spending'].map(numeric),
+];
+const classOf = ({ isNumber }: Column): Markup => (isNumber ? markup` class="number"` : markup``);
+
+interface Table {
+  readonly name: string;
+  /** attributes */
+  readonly about: Markup;
+  readonly caption: Markup;
+  readonly columns: readonly Column[];
+  readonly rows: readonly Markup[];
+}
+
+/** On a narrow frame the style shows each row as a list, for which browsers need to be told the roles. */
+const tableOf = ({ name, about, caption, columns, rows }: Table): Markup =>
+  markup`<div class="rows" tabindex="0" role="region" aria-label="${name}">
+<table role="table"${about}><caption>${caption}</caption>
+<thead role="rowgroup"><tr role="row">${columns.map(
+    (each) => markup`<th role="columnheader" scope="col"${classOf(each)}>${each.name}</th>`,
+  )}</tr></thead>
+<tbody role="rowgroup">${rows}</tbody></table></div>`;
+
+/** @param about attributes */
+const rowOf = (columns: readonly Column[], about: Markup, cells: readonly (Markup | string)[]): Markup =>
+  markup`<tr role="row"${about}>${columns.map(
+    (each, at) => markup`<td role="cell" data-label="${each.name}"${classOf(each)}>${cells[at] ?? ''}</td>`,
+  )}</tr>
+`;
