@@ -66,6 +66,11 @@ export const StagingJob = builder.prismaNode('StagingJob', {
       select: { status: true, failure: true },
       resolve: async (job, _args, context) => (await placeOf(job, context))?.estimatedCompletion ?? null,
     }),
+    takesLonger: t.boolean({
+      description: 'Whether one of its images takes longer than was expected: the estimated completion is then uncertain.',
+      select: { status: true, failure: true },
+      resolve: async (job, _args, context) => (await placeOf(job, context))?.takesLonger ?? false,
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was ordered.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
     items: t.relation('items', {

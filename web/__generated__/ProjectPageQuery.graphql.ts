@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<212a75cb7b7dbb7c2396b46801d8db3a>>
- * @relayHash 21cd36db5cdd4badaad8464d64fbfbde
+ * @generated SignedSource<<299c52fb7afc94f134cae0b3dc968301>>
+ * @relayHash f3911decbf440672f5b948819c8c0d3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbd95bc3f48d10bb47b128e17f908c00584dc59a825773d1ebfdacf271f1e199
+// @relayRequestID 2200e6e455a617c2d472ee7ce0d6a97ae28f991885cf948f826ce3b426aedde1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -836,6 +836,13 @@ return {
                                 "name": "photosAhead",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "takesLonger",
+                                "storageKey": null
+                              },
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -942,7 +949,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbd95bc3f48d10bb47b128e17f908c00584dc59a825773d1ebfdacf271f1e199",
+    "id": "2200e6e455a617c2d472ee7ce0d6a97ae28f991885cf948f826ce3b426aedde1",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f712172c0438fe02e022a8a44a99e80>>
- * @relayHash e295f0de329d63865e1330d7def1abc6
+ * @generated SignedSource<<204da098bb4a92b0f5d2efce6f74e449>>
+ * @relayHash 6aee73b6750eb9ccab2ccc09acb405c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7564bf059b3252e30c3e486f4fe8413a986cbf2ca59755db39aaf393ae8474da
+// @relayRequestID 435098de46fdb36dfbab743a0696ddf4646338d7d645c19034d390e2198f8112
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -843,6 +843,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "takesLonger",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "creativity",
                 "storageKey": null
               },
@@ -1124,7 +1131,7 @@ return {
     ]
   },
   "params": {
-    "id": "7564bf059b3252e30c3e486f4fe8413a986cbf2ca59755db39aaf393ae8474da",
+    "id": "435098de46fdb36dfbab743a0696ddf4646338d7d645c19034d390e2198f8112",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

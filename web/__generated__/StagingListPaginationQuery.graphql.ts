@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c177f7471a0aa584f5ed88a037a0af2>>
- * @relayHash 4840a5ba74896bc26ebdb1735673760c
+ * @generated SignedSource<<4edfda0a5890c7097e8c05e5c96c63c4>>
+ * @relayHash ec2be5f0da76b1c656c57b3787ce1662
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 157e2d17e7264bbd3dae828936545699071e9eb3a82daa49c6d448a228992202
+// @relayRequestID e077a47702e7f08eaea6b3b9e5bad09eeb2fa348e53a7655bf12e6da401797a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -548,6 +548,13 @@ return {
                         "name": "photosAhead",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "takesLonger",
+                        "storageKey": null
+                      },
                       (v16/*:: as any*/)
                     ],
                     "storageKey": null
@@ -620,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "157e2d17e7264bbd3dae828936545699071e9eb3a82daa49c6d448a228992202",
+    "id": "e077a47702e7f08eaea6b3b9e5bad09eeb2fa348e53a7655bf12e6da401797a8",
     "metadata": {},
     "name": "StagingListPaginationQuery",
     "operationKind": "query",

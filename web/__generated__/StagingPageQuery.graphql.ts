@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<faba1de0df641fe6faf30e6103a458a8>>
- * @relayHash 0e1861de4f00c18f9dc65881d867ab90
+ * @generated SignedSource<<245358e2583b91babdbd020f6780dfe2>>
+ * @relayHash 19aeeecc3819709272bc23b54337b3f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b95689175d37a07b0b076dca32698199826cf9b9113d050debb95de29352df62
+// @relayRequestID 8ccb22f179fa78eb2cb7a13af631d0b9ff080b85468374b960efaf56ddda8545
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -521,6 +521,13 @@ return {
                         "name": "photosAhead",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "takesLonger",
+                        "storageKey": null
+                      },
                       (v16/*:: as any*/)
                     ],
                     "storageKey": null
@@ -593,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "b95689175d37a07b0b076dca32698199826cf9b9113d050debb95de29352df62",
+    "id": "8ccb22f179fa78eb2cb7a13af631d0b9ff080b85468374b960efaf56ddda8545",
     "metadata": {},
     "name": "StagingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85601e93737a9fe65d1a35ca0f96293c>>
- * @relayHash af7bd39adfe0a47cd0add4d351c39e3b
+ * @generated SignedSource<<bffd962844fc84a0340dfb0499af5550>>
+ * @relayHash 750f179bab8f00b9b84a6c94299092c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f28949622d9a94191514c1b77bbb0cb2149e092a706b7a4d1f1d06c0286d70eb
+// @relayRequestID 30f23b9fa4b27b3686509270f4a545c09d45b3e3c7bd796486beade952cc026b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -533,6 +533,13 @@ return {
                             "name": "photosAhead",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "takesLonger",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -606,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "f28949622d9a94191514c1b77bbb0cb2149e092a706b7a4d1f1d06c0286d70eb",
+    "id": "30f23b9fa4b27b3686509270f4a545c09d45b3e3c7bd796486beade952cc026b",
     "metadata": {},
     "name": "StagingTabPaginationQuery",
     "operationKind": "query",

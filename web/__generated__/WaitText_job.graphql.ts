@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23c69149dc88a4545dcc709bb88990cb>>
+ * @generated SignedSource<<d037f055b02f5559927f1f300ea866cd>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type WaitText_job$data = {
   readonly estimatedCompletion: string | null | undefined;
   readonly photosAhead: number | null | undefined;
+  readonly takesLonger: boolean;
   readonly " $fragmentType": "WaitText_job";
 };
 export type WaitText_job$key = {
@@ -38,12 +39,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "estimatedCompletion",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "takesLonger",
+      "storageKey": null
     }
   ],
   "type": "StagingJob",
   "abstractKey": null
 };
 
-(node as any).hash = "091010dbbbc219af1fef545e8dbb6d90";
+(node as any).hash = "5fb27c98ae6dd2caf8f7407057b1ff00";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f86e81182acc7f3c2dd727756343038d>>
- * @relayHash 99305d2f3e030298270eef88e9e4211c
+ * @generated SignedSource<<b20e38e8ed58922fdd6d5466067b9758>>
+ * @relayHash 487a2dcad929a5fb7df0c65946636de7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d85e9bf884b05de0d14e099dbdc6ab30c91544286474f61c8ead89a8fb54764
+// @relayRequestID a0dd5c5d2fe21b4f73a8f07f4e35d839aaada14ff1c4b7e7eeeee7ca332d19d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -753,6 +753,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "takesLonger",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "JobRound",
                     "kind": "LinkedField",
                     "name": "rounds",
@@ -1193,7 +1200,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d85e9bf884b05de0d14e099dbdc6ab30c91544286474f61c8ead89a8fb54764",
+    "id": "a0dd5c5d2fe21b4f73a8f07f4e35d839aaada14ff1c4b7e7eeeee7ca332d19d1",
     "metadata": {},
     "name": "useApproveStagingJobMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf730de24e6ae1e128a3c0bcf4919f38>>
- * @relayHash 10f2915ef716320c1f461662988fd948
+ * @generated SignedSource<<ce919395b6b7f44c60a4505fce04568b>>
+ * @relayHash 9583695513fa08d3be8a659c8d4be0eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42857649ff0ec621116485f52ac83c3dcd30ea8e08bf869bb1412952682e6a41
+// @relayRequestID 63928664927ed6eca853a3bb9a94926ef093a422fcadc01938fbe9c32ad95ae3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -728,6 +728,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "takesLonger",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "JobRound",
                     "kind": "LinkedField",
                     "name": "rounds",
@@ -1168,7 +1175,7 @@ return {
     ]
   },
   "params": {
-    "id": "42857649ff0ec621116485f52ac83c3dcd30ea8e08bf869bb1412952682e6a41",
+    "id": "63928664927ed6eca853a3bb9a94926ef093a422fcadc01938fbe9c32ad95ae3",
     "metadata": {},
     "name": "useCancelStagingJobMutation",
     "operationKind": "mutation",

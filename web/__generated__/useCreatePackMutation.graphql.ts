@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbeedc6607eae1fe6c86814fcf288540>>
- * @relayHash 66b299bbbbe0c03097612cf9cc6e082d
+ * @generated SignedSource<<adcdbe31f597717c33163eaac7c21056>>
+ * @relayHash b63a5552bfa07279b3023de5e3222acb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87d007e6dc8920256fc6a03fd3deccb5bbd5e314529acb074c99bfc72cd87ce7
+// @relayRequestID c3275aaf86669d966eba75c74e99739509c4eb10130253d99d54b91d6df96f62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -905,6 +905,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "takesLonger",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "creativity",
                     "storageKey": null
                   },
@@ -1171,7 +1178,7 @@ return {
     ]
   },
   "params": {
-    "id": "87d007e6dc8920256fc6a03fd3deccb5bbd5e314529acb074c99bfc72cd87ce7",
+    "id": "c3275aaf86669d966eba75c74e99739509c4eb10130253d99d54b91d6df96f62",
     "metadata": {},
     "name": "useCreatePackMutation",
     "operationKind": "mutation",

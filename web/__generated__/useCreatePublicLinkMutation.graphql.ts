@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c8c931e0c54d8e66ad2f30849b09237>>
- * @relayHash 05903910ecaaa75413f6f0f6c64b8962
+ * @generated SignedSource<<0aafb8206066724aa96ef232cf860c9b>>
+ * @relayHash be305cc9ed504a0af93e4c5fc70d5396
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8abef02cfcf487616e56c8de3c9f7d6d86709829d5ef106100e31455c8aaf0e
+// @relayRequestID 58382f8b0a7162180f1bb04f97b9b02245e3fc86e0ea8abdeaa207ab80dac5f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -893,6 +893,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "takesLonger",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "creativity",
                     "storageKey": null
                   },
@@ -1159,7 +1166,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8abef02cfcf487616e56c8de3c9f7d6d86709829d5ef106100e31455c8aaf0e",
+    "id": "58382f8b0a7162180f1bb04f97b9b02245e3fc86e0ea8abdeaa207ab80dac5f4",
     "metadata": {},
     "name": "useCreatePublicLinkMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d85a49aa3870f236766bbaa2da07b93>>
- * @relayHash e9fd7afd2e4f686abf93f5369beb17b8
+ * @generated SignedSource<<86866057689ad7f9493b3b8ff90b9469>>
+ * @relayHash c5cb08e25986c1fc97d3932b43c0c7c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0201a4a623ccb19f8c5e79fea4786169e02448e354e80ac66692acea97d30442
+// @relayRequestID 6b896a42e03ac5c9e66db0a4d6cccdd21988545d3ed120ced88ea9063d02dc70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -483,6 +483,13 @@ v35 = {
   "kind": "ScalarField",
   "name": "photosAhead",
   "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "takesLonger",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -765,6 +772,7 @@ return {
                                   (v9/*:: as any*/),
                                   (v34/*:: as any*/),
                                   (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -846,7 +854,8 @@ return {
                   (v10/*:: as any*/),
                   (v9/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -887,7 +896,7 @@ return {
     ]
   },
   "params": {
-    "id": "0201a4a623ccb19f8c5e79fea4786169e02448e354e80ac66692acea97d30442",
+    "id": "6b896a42e03ac5c9e66db0a4d6cccdd21988545d3ed120ced88ea9063d02dc70",
     "metadata": {},
     "name": "useCreateStagingJobMutation",
     "operationKind": "mutation",

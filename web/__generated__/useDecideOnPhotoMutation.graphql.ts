@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67ff02256df99c1f51155e06bff2a965>>
- * @relayHash 5d25876d88c8a17b43dea24268064c6b
+ * @generated SignedSource<<77b243212a3b9129b17d672e07c39f8d>>
+ * @relayHash ec287786a4bcace82862f6dea340bdb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd2a6d5bc42c55b8d83c4a3f3733b92666d876e5f2ccfcc7013b4476b2279cd0
+// @relayRequestID 1c8a4c808df5a9756ebafc5fbc39e72f58c875a7c7821438e023f2133092e3f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -732,6 +732,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "takesLonger",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "JobRound",
                     "kind": "LinkedField",
                     "name": "rounds",
@@ -1172,7 +1179,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd2a6d5bc42c55b8d83c4a3f3733b92666d876e5f2ccfcc7013b4476b2279cd0",
+    "id": "1c8a4c808df5a9756ebafc5fbc39e72f58c875a7c7821438e023f2133092e3f2",
     "metadata": {},
     "name": "useDecideOnPhotoMutation",
     "operationKind": "mutation",

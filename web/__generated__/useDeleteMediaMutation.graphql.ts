@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b15ab3c7090a52dca3621fc09f081b0>>
- * @relayHash 99b8afef58c85147762b7200125cc6df
+ * @generated SignedSource<<1182985a233e1760aeb374cc59b40616>>
+ * @relayHash 1c757468bda730dddac86609b133b481
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e389ec0b4bd327435864e2061bc58e401fdd803aeb2675dc847068ecffff7731
+// @relayRequestID 5f3b862036f6d7605eb4cb7ef93bc9f899709e41c62731a3cb06c0978adea82c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -713,6 +713,13 @@ return {
                     "kind": "ScalarField",
                     "name": "photosAhead",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "takesLonger",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -836,7 +843,7 @@ return {
     ]
   },
   "params": {
-    "id": "e389ec0b4bd327435864e2061bc58e401fdd803aeb2675dc847068ecffff7731",
+    "id": "5f3b862036f6d7605eb4cb7ef93bc9f899709e41c62731a3cb06c0978adea82c",
     "metadata": {},
     "name": "useDeleteMediaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f8c920785d291da1610cdabf62020f8>>
- * @relayHash 8670c293f9978e2910635a99c3952542
+ * @generated SignedSource<<9c20ed667aa18d405a59c4dc68c148e2>>
+ * @relayHash 6a8e4b4e679bbcce9fdc04c9cc9d42dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2efe8b042d62116f4b220a217404b288cf892568b50ba12b60adfa7494bbc286
+// @relayRequestID 0582d850af3ef274cc1a351c52306fec0fcbfc0b5e1a1e529e52ecfe0dea4f90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -728,6 +728,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "takesLonger",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "JobRound",
                     "kind": "LinkedField",
                     "name": "rounds",
@@ -1168,7 +1175,7 @@ return {
     ]
   },
   "params": {
-    "id": "2efe8b042d62116f4b220a217404b288cf892568b50ba12b60adfa7494bbc286",
+    "id": "0582d850af3ef274cc1a351c52306fec0fcbfc0b5e1a1e529e52ecfe0dea4f90",
     "metadata": {},
     "name": "useDiscardOutlineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10062e5d07b5385dcfaf7b3ed0b14407>>
- * @relayHash 58b42085e94e65cf58df83346c30839b
+ * @generated SignedSource<<7dc90df0d73f3694a0451a2a41f6ab4d>>
+ * @relayHash 2bced64b2846c71c8ab3217fe6ad0f11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41b60b1683a83ce89b4e09059478b4f330607b95d9a2e8d3bfd1c433441096e8
+// @relayRequestID 9f287cbb9477ac15d1536a4b4d739fff48586c0fc2cf526044f36443eaf76516
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -450,6 +450,13 @@ return {
             "kind": "ScalarField",
             "name": "photosAhead",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "takesLonger",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -457,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "41b60b1683a83ce89b4e09059478b4f330607b95d9a2e8d3bfd1c433441096e8",
+    "id": "9f287cbb9477ac15d1536a4b4d739fff48586c0fc2cf526044f36443eaf76516",
     "metadata": {},
     "name": "useJobUpdatesSubscription",
     "operationKind": "subscription",

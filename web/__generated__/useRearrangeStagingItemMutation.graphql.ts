@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5acc96bc846f6e39ff85a952781ce48>>
- * @relayHash 1c20dfd9cae8569a559c3c79a9fd9212
+ * @generated SignedSource<<7999e8f4845a199132e5b0f2b04551e8>>
+ * @relayHash ccfda351da618d2b3a36692d4c287388
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 039273b6239c90ef0233c3fb884cb8605dfefbd6f676164db35f7fabef307d60
+// @relayRequestID 5bc1a4f340ac7f96d09ce70e20518f5af87662091cb3d07601a152e7996adacb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -746,6 +746,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "takesLonger",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "JobRound",
                     "kind": "LinkedField",
                     "name": "rounds",
@@ -1186,7 +1193,7 @@ return {
     ]
   },
   "params": {
-    "id": "039273b6239c90ef0233c3fb884cb8605dfefbd6f676164db35f7fabef307d60",
+    "id": "5bc1a4f340ac7f96d09ce70e20518f5af87662091cb3d07601a152e7996adacb",
     "metadata": {},
     "name": "useRearrangeStagingItemMutation",
     "operationKind": "mutation",

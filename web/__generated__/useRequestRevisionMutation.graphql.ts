@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4341dd00b01058d953b5849292344148>>
- * @relayHash e16aa85bda5004a577a7d75612c6dc15
+ * @generated SignedSource<<aeae4c77d92b1eb928d260f34992cbd2>>
+ * @relayHash 237793e1cfca0ea8504ec091ea65a87a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6308fc1472d829fcd42aa0539db19202b225b4b0bae6a92deb38455b38a947bf
+// @relayRequestID 116036f6e31039e62541c771ca120bc8ea3df07533953c17631a4fa476f9627c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -734,6 +734,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "takesLonger",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "JobRound",
                     "kind": "LinkedField",
                     "name": "rounds",
@@ -1174,7 +1181,7 @@ return {
     ]
   },
   "params": {
-    "id": "6308fc1472d829fcd42aa0539db19202b225b4b0bae6a92deb38455b38a947bf",
+    "id": "116036f6e31039e62541c771ca120bc8ea3df07533953c17631a4fa476f9627c",
     "metadata": {},
     "name": "useRequestRevisionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b148738ad2bd69e90a86e5f9a15c415>>
- * @relayHash b07a179160b1bc51c8bebc5bc5417f32
+ * @generated SignedSource<<6b296e33ac04f37eb3b8ff05f685755c>>
+ * @relayHash 5aae504677607ca4e2f34b113fcfa2a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfcdac2a40604783443e8c41e17ad28892f0dd37084627c3b8e6d487730b4e5c
+// @relayRequestID 30625ea990222eed34a71beb12c98ea40da8d8477ae402e98828a3433df8950e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -728,6 +728,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "takesLonger",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "JobRound",
                     "kind": "LinkedField",
                     "name": "rounds",
@@ -1168,7 +1175,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfcdac2a40604783443e8c41e17ad28892f0dd37084627c3b8e6d487730b4e5c",
+    "id": "30625ea990222eed34a71beb12c98ea40da8d8477ae402e98828a3433df8950e",
     "metadata": {},
     "name": "useRetryStagingItemMutation",
     "operationKind": "mutation",

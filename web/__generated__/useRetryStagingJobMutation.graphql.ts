@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6166d7292d27c31816a44cad56ad715e>>
- * @relayHash 79b8c9efd78175b4117d26114c7b0671
+ * @generated SignedSource<<00f321d43c7ebacde787d83f9fee072f>>
+ * @relayHash 7069adcd950c9d373b3c4cf0d37c9c70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d6db0bdac9c7cd6f1e6345f13ababfaea0f5d30e042807589fccf3847c22a68
+// @relayRequestID 7f9d29535724c28b8e4fc46d7830ccbcfa6275e27df433901f3e171bfcfcf9f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -732,6 +732,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "takesLonger",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "JobRound",
                     "kind": "LinkedField",
                     "name": "rounds",
@@ -1172,7 +1179,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d6db0bdac9c7cd6f1e6345f13ababfaea0f5d30e042807589fccf3847c22a68",
+    "id": "7f9d29535724c28b8e4fc46d7830ccbcfa6275e27df433901f3e171bfcfcf9f8",
     "metadata": {},
     "name": "useRetryStagingJobMutation",
     "operationKind": "mutation",

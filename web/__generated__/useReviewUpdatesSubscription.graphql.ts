@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ee18d28958e4dba75bbdf32c8c13a69>>
- * @relayHash a5ee8684568080cc9410c7f4c6bf85e1
+ * @generated SignedSource<<19b8842563770c9c18ec91bdfd374952>>
+ * @relayHash d73b78b33652dbabd33b727d098b2671
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75bfe6f61e6d4130f5f68146410a89570a9b2b4dda0922cfff8b87a07a05f9ac
+// @relayRequestID 7663a261012a3b53b4be2aa66c165707cee3a67c583808f1f754a1386d1ca720
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -790,6 +790,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "takesLonger",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "creativity",
             "storageKey": null
           },
@@ -1043,7 +1050,7 @@ return {
     ]
   },
   "params": {
-    "id": "75bfe6f61e6d4130f5f68146410a89570a9b2b4dda0922cfff8b87a07a05f9ac",
+    "id": "7663a261012a3b53b4be2aa66c165707cee3a67c583808f1f754a1386d1ca720",
     "metadata": {},
     "name": "useReviewUpdatesSubscription",
     "operationKind": "subscription",

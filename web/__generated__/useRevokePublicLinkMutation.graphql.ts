@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68de1d1882181fb98f7dd6c489516f61>>
- * @relayHash 635263b008e43d15e3e7be89e845335e
+ * @generated SignedSource<<22cfc14ab8c5f62f9fee59cb8b5581d4>>
+ * @relayHash 29542bd522e7885ec8fb75ab043659e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bc5c22d7ae8eda6f85344501e1e62ba3891a0e17d2e07be08fb129620fd24b5
+// @relayRequestID c92fb26361893e51c5ffc30e9a31e8c02717a9bb816bd3f79250a2dc7825c8c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -887,6 +887,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "takesLonger",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "creativity",
                     "storageKey": null
                   },
@@ -1153,7 +1160,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bc5c22d7ae8eda6f85344501e1e62ba3891a0e17d2e07be08fb129620fd24b5",
+    "id": "c92fb26361893e51c5ffc30e9a31e8c02717a9bb816bd3f79250a2dc7825c8c7",
     "metadata": {},
     "name": "useRevokePublicLinkMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f01614567021769cda04e62f8f82c37>>
- * @relayHash 1858bcc0d1f6a5b99eb219b9f796e106
+ * @generated SignedSource<<d59e725e361da40e4a7780c364b48533>>
+ * @relayHash 2f132aff95ad7825d40d480626b945f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 610259b6f68012ef735934c78da0a6b38c5a8ae7b4459ef0566e95658f732a58
+// @relayRequestID e126d374c5792001c044b4a6602c11811f5a57957c08b2ff31f9196097b31ce7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -731,6 +731,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "takesLonger",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "JobRound",
                     "kind": "LinkedField",
                     "name": "rounds",
@@ -1171,7 +1178,7 @@ return {
     ]
   },
   "params": {
-    "id": "610259b6f68012ef735934c78da0a6b38c5a8ae7b4459ef0566e95658f732a58",
+    "id": "e126d374c5792001c044b4a6602c11811f5a57957c08b2ff31f9196097b31ce7",
     "metadata": {},
     "name": "useSetSameRoomMutation",
     "operationKind": "mutation",

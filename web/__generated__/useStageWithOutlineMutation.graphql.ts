@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5cec4d4d4f7069c6fa098a3c85f9977>>
- * @relayHash 0f13e45fe93453497017fa63a37dabc3
+ * @generated SignedSource<<39f4b33f55d7a0612063fc259d5cd7d8>>
+ * @relayHash d661ca8df4af521ab303839a26442f91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca8105fe058523f5a24c713e7c0569a96191161054b6c268566c4e1b3efc57fc
+// @relayRequestID 5c969362c201700e922271d29127bfd637c4799caf6f9595817295f9435a153c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -843,6 +843,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "takesLonger",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "JobRound",
                     "kind": "LinkedField",
                     "name": "rounds",
@@ -1283,7 +1290,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca8105fe058523f5a24c713e7c0569a96191161054b6c268566c4e1b3efc57fc",
+    "id": "5c969362c201700e922271d29127bfd637c4799caf6f9595817295f9435a153c",
     "metadata": {},
     "name": "useStageWithOutlineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<760d219c3a5495f0e9bd0d3c7eacd92a>>
- * @relayHash c45229b613d4c8db3c1101cf8a31f1b6
+ * @generated SignedSource<<bb0642b580e7d89ab4b41aeea0b2627d>>
+ * @relayHash 2f73fb1ef90eee9f1f839e2f81f9f8bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3ca083d21e09d4ade29100170f44912a3aeecad9f355d3cc2d9db42085be8f8
+// @relayRequestID 4289ff33bc97c4efec971395dbf9e907123aa1883ddb7bcd26b814836fb13202
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -730,6 +730,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "takesLonger",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "JobRound",
                     "kind": "LinkedField",
                     "name": "rounds",
@@ -1170,7 +1177,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3ca083d21e09d4ade29100170f44912a3aeecad9f355d3cc2d9db42085be8f8",
+    "id": "4289ff33bc97c4efec971395dbf9e907123aa1883ddb7bcd26b814836fb13202",
     "metadata": {},
     "name": "useTakeUpResultMutation",
     "operationKind": "mutation",

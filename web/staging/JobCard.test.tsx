@@ -89,6 +89,13 @@ test('says when a job in processing should be done, and how long that is', async
   expect(inside.getByText(/^Estimated completion \d+:\d\d [AP]M, about 2 minutes left · 1 revision$/)).toBeTruthy();
 });
 
+test('says that a job in processing takes longer, beside the new estimate', async () => {
+  const estimatedCompletion = new Date(Date.now() + 598_000).toISOString();
+  open(jobExample({ status: 'PROCESSING', estimatedCompletion, takesLonger: true, items: [itemExample()] }));
+  const words = /^Estimated completion .+ [AP]M, taking longer than usual · about 10 minutes left · 0 revisions$/;
+  expect((await card()).getByText(words)).toBeTruthy();
+});
+
 test('says how many photos come before a waiting job, and updates with the queue', async () => {
   const estimatedCompletion = new Date(Date.now() + 358_000).toISOString();
   const { push } = open(jobExample({ status: 'QUEUED', photosAhead: 4, estimatedCompletion }));

@@ -11,8 +11,8 @@ interface WaitTextProps {
 
 /** What a job waits for: its place in the queue and the remaining time; it counts down by itself. */
 export function WaitText({ job, then = '' }: WaitTextProps) {
-  const { photosAhead, estimatedCompletion } = useFragment(jobFragment, job);
-  const words = waitOf({ photosAhead, estimatedCompletion }, useNow());
+  const { photosAhead, estimatedCompletion, takesLonger } = useFragment(jobFragment, job);
+  const words = waitOf({ photosAhead, estimatedCompletion, takesLonger }, useNow());
   return words === null ? null : (
     <>
       {words}
@@ -25,5 +25,6 @@ const jobFragment = graphql`
   fragment WaitText_job on StagingJob {
     photosAhead
     estimatedCompletion
+    takesLonger
   }
 `;

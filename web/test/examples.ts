@@ -203,6 +203,7 @@ export function jobExample(change: Record<string, unknown> = {}) {
     renderProgress: 0,
     photosAhead: null,
     estimatedCompletion: null,
+    takesLonger: false,
     packs: [],
     publicLinks: [],
     createdAt: '2026-11-18T12:00:00.000Z',
