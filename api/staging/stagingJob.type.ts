@@ -67,7 +67,8 @@ export const StagingJob = builder.prismaNode('StagingJob', {
       resolve: async (job, _args, context) => (await placeOf(job, context))?.estimatedCompletion ?? null,
     }),
     takesLonger: t.boolean({
-      description: 'Whether one of its images takes longer than was expected: the estimated completion is then uncertain.',
+      description:
+        'Whether one of its images takes longer than was expected: the estimated completion is then uncertain.',
       select: { status: true, failure: true },
       resolve: async (job, _args, context) => (await placeOf(job, context))?.takesLonger ?? false,
     }),
