@@ -44,7 +44,7 @@ export function TakeBack({ job, current }: TakeBackProps) {
         </Button>
       )}
       <p className={until}>
-        You can take this approval back until {clockOf(item.takeBackUntil)}. Its final files are removed then.
+        You can take this approval back until {clockOf(item.takeBackUntil)}, which removes its final files.
       </p>
     </div>
   );
