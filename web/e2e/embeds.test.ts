@@ -119,7 +119,7 @@ test('open frames notice within 30 s that their embed is off, on again, or has a
     ]);
   await content();
   await frames(board).last().getByText('This view has ended. Load the page again.').waitFor({ timeout });
-  expect(await frames(board).last().getByText(address).count()).toBe(0);
+  expect(await frames(board).last().getByRole('cell', { name: address }).count()).toBe(0);
 
   await Promise.all(all.map(({ id }) => change(person, 'switchEmbedOff', id)));
   await allShow(all, 'There is nothing to show here any more.');
