@@ -249,20 +249,20 @@ describe('a receiver', () => {
 
   it('that hangs has failed after the time for an answer, and holds up nobody else', async () => {
     const other = await anotherReceiver();
-    sendWith({ patienceMs: 1500 });
+    sendWith({ patienceMs: 6000 });
     const hanging = await makeWebhook(server, who, { url: receiver.url });
     receiver.answerWith(() => {});
     const well = await makeWebhook(server, who, { url: other.url });
-    const began = performance.now();
     for (let object = 0; object < 30; object++) await tell(`object ${object}`);
     await untilStates(well.id, Array(30).fill('delivered'));
-    expect(performance.now() - began).toBeLessThan(1500);
+    // by their order, as no clock is right on a busy machine: the other still waits for its first answer
+    expect((await deliveriesOf(server.services, hanging.id)).map(({ tries }) => tries)).toEqual(Array(30).fill(0));
     await expect
-      .poll(async () => first(await deliveriesOf(server.services, hanging.id)))
+      .poll(async () => first(await deliveriesOf(server.services, hanging.id)), { timeout: 20_000 })
       .toMatchObject({
         status: null,
         tries: 1,
-        error: 'The endpoint did not answer within 1.5 seconds.',
+        error: 'The endpoint did not answer within 6 seconds.',
       });
   });
 
