@@ -93,7 +93,7 @@ describe('the command line', () => {
     expect(line?.split('\t').at(-1)).toBe('2 Gone Street ');
     expect((await command('restore', id)).stdout).toContain('Restored: 2 Gone Street');
     const again = await command('restore', id);
-    expect([again.code, again.stderr]).toEqual([1, 'Project not found\n']);
+    expect([again.code, again.stderr]).toEqual([1, 'Project not found.\n']);
   });
 
   test('prints a working reset link, and does not log it', async () => {

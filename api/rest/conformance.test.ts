@@ -142,7 +142,7 @@ it.each(titled(withId))('%s gives the same answer for a foreign, a missing and a
   ]);
   expect(new Set(answers)).toEqual(new Set([answers[0]]));
   expect(answers[0]).toMatch(
-    /^Error: 404: (Project|Media|Staging job|Photo|Invoice|Pack|Link|Webhook|Delivery|Embed) not found$/,
+    /^Error: 404: (Project|Media|Staging job|Photo|Invoice|Pack|Link|Webhook|Delivery|Embed) not found\.$/,
   );
 });
 

@@ -421,7 +421,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   },
   'POST /api/media/{id}/download': {
     path: async ({ photoId }) => `/api/media/${photoId}/download`,
-    answer: { downloadUrl: link, filename: 'living-room.jpg' },
+    answer: { downloadUrl: link, filename: 'Living Room.jpg' },
   },
   'GET /api/staging': { answer: listWith(job) },
   'GET /api/staging/{id}': {

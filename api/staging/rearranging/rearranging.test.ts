@@ -163,7 +163,7 @@ it.each<[object, string, RegExp]>([
     'ValidationError',
     /can be 1\.26 to 3\.36 m wide/,
   ],
-  [{ resultId: 'rnd_00000000000000000000', edits: [moved] }, 'NotFoundError', /^Picture not found$/],
+  [{ resultId: 'rnd_00000000000000000000', edits: [moved] }, 'NotFoundError', /^Picture not found\.$/],
 ])('refuses %j', async (change, type, message) => {
   const { itemId, resultId } = await reviewed();
   const answer = await rearrange({ itemId, resultId, ...change });
