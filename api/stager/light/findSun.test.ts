@@ -19,7 +19,7 @@ const CAMERA: Camera = {
   height: 1.4,
 };
 const TOWARD = normalise([0.75, 0.6, -0.12]);
-const PAINT = 0.3;
+const PAINT = 0.25;
 
 /** A photo of the room with this brightness at each of its points. */
 function photoOf(levelAt: (face: number, point: Vec3) => number): Raster {
@@ -41,19 +41,27 @@ function photoOf(levelAt: (face: number, point: Vec3) => number): Raster {
 const find = (photo: Raster) =>
   finish(findSun({ photo, camera: CAMERA, box: BOX, windows: [WINDOW], openings: [WINDOW], levelAt: () => 1 }));
 
-test('finds the sun’s direction from the patch on the floor, and its strength from the patch’s brightness', () => {
+/** The room in a sun of this strength, relative to its other light. */
+function sunny(strength: number): Raster {
   const out = wayOut(BOX, [WINDOW]);
-  const sunny = photoOf((face, [x, y, z]) => {
+  return photoOf((face, [x, y, z]) => {
     const facing = Math.max(0, dot(FACE_NORMALS[face], TOWARD));
-    return 1 + (facing > 0 && out(x, y, z, TOWARD) < Infinity ? 2 * facing : 0);
+    return 1 + (facing > 0 && out(x, y, z, TOWARD) < Infinity ? strength * facing : 0);
   });
-  const sun = find(sunny);
+}
+
+test('finds the sun’s direction from the patch on the floor, and its strength from the patch’s brightness', () => {
+  const sun = find(sunny(3.5));
   expect(dot(sun?.toward ?? [0, 0, 0], TOWARD)).toBeGreaterThan(Math.cos((4 * Math.PI) / 180));
   for (const channel of sun?.strength ?? [0]) {
-    expect(channel).toBeGreaterThan(1.6);
-    expect(channel).toBeLessThan(2.3);
+    expect(channel).toBeGreaterThan(2.9);
+    expect(channel).toBeLessThan(4);
   }
   expect(sun?.panes).toEqual([WINDOW]);
+});
+
+test('does not take a patch for the sun whose edge is less than one and a half stops', () => {
+  expect(find(sunny(2))).toBeNull();
 });
 
 test('does not take the glow beside a window for the sun', () => {

@@ -37,11 +37,11 @@ const LEAST_AREA = 0.14;
 /** Standard deviation of the logarithm of light on evenly lit paint. */
 const EVEN = 0.15;
 /**
- * Least ratio of a patch's brightness to its surroundings: mean, and across three quarters and half of its edge. The
- * glow beside a window has no edge: of the synthetic rooms and real photos without a patch none exceeds 1.29 and 1.49
- * there.
+ * Least ratio of a patch's brightness to its surroundings: mean, and across three quarters and half of its edge: one
+ * stop, and one and a half. Less may be the glow beside a window, a reflection, or a sun behind haze, whose patch has no
+ * hard edge; a sun that the photo does not show would burn bars into rugs and cast razor-edged shadows.
  */
-const CONTRAST = { mean: 1.35, mostOfEdge: 1.4, halfOfEdge: 1.55 } as const;
+const CONTRAST = { mean: 2, mostOfEdge: 2, halfOfEdge: 2.83 } as const;
 const FEWEST_EDGES = 12;
 /**
  * Light from which a cell is clipped, share of such cells from which a patch counts as clipped, and the ratio then
