@@ -126,6 +126,7 @@ export const KINDS = describe({
     standing: 'stands',
     size: metres(1.1, 0.6, 0.42),
     shape: 'coffee table',
+    leastInFrame: 0.5,
     hides: 'top',
     inTheOpen: true,
     mayBeRound: true,
@@ -212,6 +213,7 @@ export const KINDS = describe({
     size: metres(0.48, 0.54, 0.84),
     seats: 1,
     seatOf: 'dining table',
+    leastInFrame: 0.6,
     hides: 0.75,
     worth: 0.2,
   },
@@ -234,6 +236,7 @@ export const KINDS = describe({
     size: metres(0.64, 0.64, 0.98),
     label: 'desk chair',
     seatOf: 'desk',
+    leastInFrame: 0.6,
     hides: 0.75,
   },
   'gaming desk': {
@@ -242,7 +245,13 @@ export const KINDS = describe({
     needs: { kind: 'gaming chair', number: 1, loss: 8 },
     hides: 'top',
   },
-  'gaming chair': { standing: 'stands', size: metres(0.7, 0.7, 1.28), seatOf: 'gaming desk', hides: 0.75 },
+  'gaming chair': {
+    standing: 'stands',
+    size: metres(0.7, 0.7, 1.28),
+    seatOf: 'gaming desk',
+    leastInFrame: 0.6,
+    hides: 0.75,
+  },
   beanbag: { standing: 'stands', size: metres(0.8, 0.8, 0.72) },
   // the whole rectangle; `sectionalLayout` says how much of it is free
   sectional: {

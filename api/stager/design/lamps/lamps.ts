@@ -4,6 +4,7 @@ import { KINDS, type Size } from '../../kinds.js';
 import type { Style } from '../../contract.js';
 import type { Draft } from '../../furniture/draft.js';
 import { setOn } from '../placing/place.js';
+import { distanceTo } from '../scene/footprint.js';
 import type { Scene } from '../scene/scene.js';
 import { count, wanted } from '../scene/scene.js';
 import { onTopOf } from './tops.js';
@@ -19,6 +20,8 @@ const MOST_SIDE_TABLE_LAMPS = 2;
 /** Least metres between two floor lamps, and between a floor lamp and a table lamp. */
 const FLOOR_LAMPS_APART = 2.5;
 const LAMPS_APART = 1.6;
+/** Least metres between a floor lamp and a long top that takes lamps at its ends. */
+const LAMP_FROM_TOP = 1.1;
 
 const areNear = (a: Draft, b: Draft, apart = LAMPS_APART): boolean => Math.hypot(a.x - b.x, a.z - b.z) < apart;
 
@@ -30,8 +33,11 @@ export const isClearOfLamps = ({ pieces }: Scene, lamp: Draft): boolean =>
       (other.kind === 'table lamp' && areNear(lamp, other)),
   );
 
-const isLit = ({ pieces }: Scene, base: Draft): boolean =>
-  pieces.some((lamp) => lamp.kind === 'floor lamp' && areNear(lamp, base));
+/** Whether a floor lamp stands so near that a lamp on this would light the same area. */
+export const isLit = ({ pieces }: Scene, base: Draft): boolean =>
+  pieces.some(
+    (lamp) => lamp.kind === 'floor lamp' && (areNear(lamp, base) || distanceTo(base, [lamp.x, lamp.z]) < LAMP_FROM_TOP),
+  );
 
 /** Sets lamps on low storage and side tables that carry nothing yet and have no floor lamp near. */
 export function lightTops(scene: Scene): void {
@@ -51,6 +57,9 @@ export function lampFor({ y, height }: Draft): Size {
   return { ...usual, height: Math.max(usual.height, LEAST_TOP - y - height) };
 }
 
+/** Share of the usual size of a lamp that finds a place where the usual one hides too much. */
+const SLIM = 0.75;
+
 /**
  * Sets a lamp on a small table, off its middle where possible, so that there is space before it.
  * @param outward 1 or -1: the side of the table's x axis that is away from the seat or bed
@@ -61,10 +70,13 @@ export function setLamp(scene: Scene, base: Draft, outward: 1 | -1 = 1): Draft |
     { x: 0, z: -0.05 },
     { x: 0, z: 0 },
   ];
-  for (const spot of spots) {
-    const lamp = setOn(scene, base, 'table lamp', { ...spot, size: lampFor(base) });
-    if (lamp) return lamp;
-  }
+  const size = lampFor(base);
+  const slim = { width: size.width * SLIM, depth: size.depth * SLIM, height: size.height * SLIM };
+  for (const each of [size, slim])
+    for (const spot of spots) {
+      const lamp = setOn(scene, base, 'table lamp', { ...spot, size: each });
+      if (lamp) return lamp;
+    }
   return null;
 }
 

@@ -99,6 +99,8 @@ export function objectionOfPicture(scene: Scene, piece: Draft, seen: PictureBoun
 function isWellFramed(piece: Draft, { distance, top, bottom }: PictureBounds): boolean {
   if (distance < CAMERA_GAP || bottom - top > TALLEST) return false;
   if (distance < TALL_GAP && isTall(piece)) return false;
+  // a chair belongs to its table, wherever that is in the picture
+  if (KINDS[piece.kind].seatOf) return true;
   return bottom <= FOREGROUND.from || bottom - top <= FOREGROUND.tallest;
 }
 

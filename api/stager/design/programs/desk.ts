@@ -7,6 +7,7 @@ import { beside, setOn } from '../placing/place.js';
 import { inStyle } from '../../furniture/proportions.js';
 import { WALL_GAP } from '../placing/roomRules.js';
 import { addFirst } from '../placing/rules.js';
+import { CUT_CHAIR } from '../tables/dining.js';
 import type { Scene } from '../scene/scene.js';
 import { wanted } from '../scene/scene.js';
 import { alongWall, beforeWall } from '../scene/walls.js';
@@ -89,7 +90,8 @@ export function addDeskChair(scene: Scene, desk: Draft, kind: 'task chair' | 'ga
       return beside(scene, desk, kind, { x, z: desk.depth / 2 + size.depth / 2 - TUCKED + out, turn });
     }),
   );
-  const chair = addFirst(scene, spots, { inFrame: 0.85, seen: 0.3 });
+  const chair =
+    addFirst(scene, spots, { inFrame: 0.85, seen: 0.3 }) ?? addFirst(scene, spots, { ...CUT_CHAIR, seen: 0.3 });
   const zone = { width: desk.width, depth: BEHIND_DESK, height: 0.05 };
   scene.reserved.push(beside(scene, desk, 'rug', { x: 0, z: desk.depth / 2 + BEHIND_DESK / 2 + 0.01, size: zone }));
   return chair;

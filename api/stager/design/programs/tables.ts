@@ -65,7 +65,7 @@ export function tableAnchors(scene: Scene): Anchor[] {
         if (best) found.push({ ...best, score: best.score + taste });
       }
     all.push(...found);
-    if (found.some(({ piece }) => seats(scene, piece, 2))) break;
+    if (found.some(({ piece }) => seatsAt(scene, piece, 2) >= Math.min(2, wanted(scene, 'dining chair', 2)))) break;
   }
   return all.toSorted((a, b) => b.score - a.score);
 }
@@ -93,28 +93,35 @@ function bestTable(
   return bestSeating(scene, rated, size.chairs);
 }
 
-/** Number of candidates that are tried with their chairs, and penalty of a table without room for chairs. */
+/**
+ * Number of candidates that are tried with their chairs, and penalties of a table where not all find room, and where not
+ * even two do.
+ */
 const MOST_TRIES = 16;
+const PART_COST = 2;
 const NO_CHAIRS_COST = 5;
 
-/** The best candidate whose chairs find room. */
+/** The best candidate at which all chairs find room, or at least two, or none. */
 function bestSeating(scene: Scene, rated: readonly Anchor[], chairs: number): Anchor | null {
   const valid: Anchor[] = [];
+  const all = Math.min(chairs, wanted(scene, 'dining chair', chairs));
+  let part: Anchor | undefined;
   for (const anchor of byPriority(rated)) {
     if (valid.length === MOST_TRIES) break;
     if (!firstValid(scene, [anchor])) continue;
-    if (seats(scene, anchor.piece, chairs)) return anchor;
+    const seats = seatsAt(scene, anchor.piece, chairs);
+    if (seats >= all) return anchor;
+    if (seats >= Math.min(2, all)) part ??= anchor;
     valid.push(anchor);
   }
+  if (part) return { ...part, score: part.score - PART_COST };
   const [best] = valid;
   return best ? { ...best, score: best.score - NO_CHAIRS_COST } : null;
 }
 
-/** Whether at least two chairs fit at a table, or as many as the agent asked for if fewer. */
-function seats(scene: Scene, table: Draft, chairs: number): boolean {
-  const laid = { ...scene, pieces: [table], reserved: [] };
-  return addDiningChairs(laid, table, chairs) >= Math.min(2, wanted(scene, 'dining chair', 2));
-}
+/** How many chairs fit at a table. */
+const seatsAt = (scene: Scene, table: Draft, chairs: number): number =>
+  addDiningChairs({ ...scene, pieces: [table], reserved: [] }, table, chairs);
 
 function underLamp(lamps: readonly RoomLamp[], table: Draft): number {
   const points = lamps.map((lamp) => {

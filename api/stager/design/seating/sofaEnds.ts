@@ -1,7 +1,7 @@
 import { type Kind, KINDS } from '../../kinds.js';
 import { isBeforeEdge } from '../scene/clutter.js';
 import type { Draft } from '../../furniture/draft.js';
-import { isClearOfLamps, lampFor, setLamp } from '../lamps/lamps.js';
+import { isClearOfLamps, isLit, lampFor, setLamp } from '../lamps/lamps.js';
 import { hidesDoorway } from '../scene/openings.js';
 import { allOrNothing, beside, setOn } from '../placing/place.js';
 import { atArm } from '../../furniture/proportions.js';
@@ -19,7 +19,8 @@ const GAPS = [0.12, 0.07, 0.18, 0.32] as const;
 const MOST_SHOWN = 0.36;
 /** Share of the picture's height by which the lower edge of a piece at an end may be below the seat's. */
 const MOST_BELOW = 0.015;
-/** Least metres behind a sofa for a console. */
+/** Metres between a sofa and the console behind it, and least metres behind a sofa for a console. */
+const BETWEEN = 0.06;
 const CONSOLE_BEHIND = 0.45;
 
 /** The seat's ends, the one nearer to the picture's middle first. */
@@ -133,13 +134,14 @@ export function addConsoleBehind(scene: Scene, sofa: Draft): boolean {
   if (!sofa.wall || wanted(scene, 'console', 1) === 0 || count(scene, 'table lamp') > 1) return false;
   const { depth } = KINDS.console.size;
   const size = { width: sofa.width * 0.72, depth, height: Math.min(KINDS.console.size.height, sofa.height - 0.04) };
-  const z = -(sofa.depth + depth) / 2 - 0.04;
+  const z = -(sofa.depth + depth) / 2 - BETWEEN;
   const behind = beside(scene, sofa, 'console', { x: 0, z, size });
   const clear = beside(scene, sofa, 'console', { x: 0, z: z - CONSOLE_BEHIND / 2, size });
   if (!addFirst(scene, [clear], { seen: 0, gap: 0 })) return false;
   scene.pieces.pop();
   const console = addFirst(scene, [behind], { seen: 0.04, gap: 0.02 });
   if (!console) return false;
+  if (isLit(scene, console)) return true;
   const reach = console.width / 2 - 0.22;
   const lamp = lampFor(console);
   for (const side of [-1, 1]) setOn(scene, console, 'table lamp', { x: side * reach, z: 0, size: lamp });

@@ -65,6 +65,12 @@ function endPlaces(table: Size): ChairPlace[] {
   ];
 }
 
+/**
+ * The strictness for a chair that the lower frame cuts, where no other finds room: it leads into the picture, as long as
+ * its seat shows.
+ */
+export const CUT_CHAIR = { inFrame: 0.6, lowest: 1.35 } as const;
+
 /** Metres by which a chair may be shifted to make room for the others. */
 const END_SHIFTS = [0, 0.06, -0.06, 0.13, -0.13] as const;
 
@@ -82,7 +88,8 @@ export function addDiningChairs(scene: Scene, table: Draft, chairs: number): num
       beside(scene, table, 'dining chair', { ...place, z: place.z + z }),
     );
     const free = spots.filter((chair) => withinWalls(scene.room, behind(scene, chair, BEHIND_CHAIR)));
-    if (addFirst(scene, free, { gap: 0.03, inFrame: 0.9, seen: 0.2 })) added++;
+    const at = { gap: 0.05, seen: 0.2 };
+    if (addFirst(scene, free, { ...at, inFrame: 0.9 }) ?? addFirst(scene, free, { ...at, ...CUT_CHAIR })) added++;
   }
   for (const chair of scene.pieces)
     if (chair.kind === 'dining chair' && chair.group === table.group)
