@@ -126,7 +126,6 @@ export const KINDS = describe({
     standing: 'stands',
     size: metres(1.1, 0.6, 0.42),
     shape: 'coffee table',
-    leastInFrame: 0.5,
     hides: 'top',
     inTheOpen: true,
     mayBeRound: true,

@@ -3,7 +3,7 @@ import type { Services } from '../services.js';
 import { changeStatus } from './changeStatus.js';
 import { countPhotos } from './countPhotos.js';
 import { lockJob } from './lockJob.js';
-import { endOf, lastApproval } from './takeBack.js';
+import { lastApproval, takeBackEnd } from './takeBack.js';
 import { writeIn } from '../domain/write.js';
 
 /**
@@ -20,7 +20,7 @@ export async function settleDelivery(services: Services, jobId: string): Promise
     const last = lastApproval(approved);
     const approval = last && { approvedAt: last.toISOString() };
     const news = { kind: 'delivered', jobId, finals: approved.length, ...approval } as const;
-    await services.queue.send(tx, { kind: 'tell', news }, last ? endOf(last) : undefined);
+    await services.queue.send(tx, { kind: 'tell', news }, last ? takeBackEnd(last) : undefined);
     await recordActivity(tx, {
       workspaceId: job.workspaceId,
       actorId: null,

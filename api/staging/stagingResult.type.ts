@@ -41,8 +41,9 @@ export const StagingResult = builder.prismaNode('StagingRound', {
     piecesUrl: t.string({
       nullable: true,
       description:
-        'Signed: a grey PNG of the pixels that differ from the photo, at most 1600 pixels wide and high: 0 where none does, ' +
-        'else one more than the place in the report of the piece that changed them. Null where it was not kept, or was removed.',
+        'Signed: a grey PNG of the pixels that differ from the photo, at most 1600 pixels wide and high: ' +
+        '0 where none does, else one more than the place in the report of the piece that changed them. ' +
+        'Null where it was not kept, or was removed.',
       select: { piecesKey: true },
       resolve: (result, _args, { services }) => urlOfPieces(services, result),
     }),

@@ -16,9 +16,10 @@ type Approval = Pick<StagingItem, 'decision' | 'approvedAt'>;
 
 /** Until when the approval can be taken back; null: it is final, or there is none. */
 export const takeBackUntil = ({ decision, approvedAt }: Approval): Date | null =>
-  decision === 'approved' && approvedAt !== null ? endOf(approvedAt) : null;
+  decision === 'approved' && approvedAt !== null ? takeBackEnd(approvedAt) : null;
 
-export const endOf = (approvedAt: Date): Date => new Date(approvedAt.getTime() + MINUTES * 60_000);
+/** Until when an approval of this time can be taken back. */
+export const takeBackEnd = (approvedAt: Date): Date => new Date(approvedAt.getTime() + MINUTES * 60_000);
 
 /** When the last of them was approved that could be taken back; null: all are final. */
 export function lastApproval(photos: readonly Approval[]): Date | null {
