@@ -56,7 +56,8 @@ export interface Scene {
 /** Square metres of visible floor from which a room is a hall, which pieces of usual size do not fill. */
 export const HALL = 30;
 
-export const count = (scene: Scene, kind: Kind): number => scene.pieces.filter((piece) => piece.kind === kind).length;
+export const count = ({ pieces }: Pick<Scene, 'pieces'>, kind: Kind): number =>
+  pieces.filter((piece) => piece.kind === kind).length;
 
 /** The number of pieces that stand or lie on the floor. */
 export const countOnFloor = ({ pieces }: Pick<Scene, 'pieces'>): number => pieces.filter(isOnFloor).length;
@@ -65,11 +66,15 @@ export const countOnFloor = ({ pieces }: Pick<Scene, 'pieces'>): number => piece
 export const nextGroup = (scene: Scene, kind: Kind, name: string = kind): string => `${name} ${count(scene, kind) + 1}`;
 
 /** How many of a kind to place: the agent's number, else the programme's. */
-export const wanted = (scene: Scene, kind: Kind, usual: number): number => scene.wishes.get(kind) ?? usual;
+export const wanted = ({ wishes }: Pick<Scene, 'wishes'>, kind: Kind, usual: number): number =>
+  wishes.get(kind) ?? usual;
 
 /** Whether one more of a kind may be added: the switches allow it and the agent did not ask for fewer. */
 export function mayAdd(scene: Scene, kind: Kind): boolean {
   const limit = scene.wishes.get(kind);
-  if (limit !== undefined && count(scene, kind) >= limit) return false;
-  return !KINDS[kind].fixedTo?.some((surface) => scene.preserve[surface]);
+  return (limit === undefined || count(scene, kind) < limit) && isWelcome(scene, kind);
 }
+
+/** Whether the switches allow a kind at all, and the agent did not ask for none of it. */
+export const isWelcome = ({ wishes, preserve }: Pick<Scene, 'wishes' | 'preserve'>, kind: Kind): boolean =>
+  wishes.get(kind) !== 0 && !KINDS[kind].fixedTo?.some((surface) => preserve[surface]);

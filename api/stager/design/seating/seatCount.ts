@@ -1,7 +1,7 @@
 /** How many people can sit in a room, and how many should. */
 import type { Draft } from '../../furniture/draft.js';
-import { KINDS } from '../../kinds.js';
-import type { Scene } from '../scene/scene.js';
+import { type Kind, KINDS } from '../../kinds.js';
+import { count, type Scene } from '../scene/scene.js';
 
 /** Metres of a sofa's width per person, and of its arms. */
 const SEAT_WIDTH = 0.7;
@@ -24,3 +24,14 @@ export function seatsWanted({ pieces: [main], area }: Pick<Scene, 'pieces' | 'ar
   if (!main || KINDS[main.kind].seats !== 'by width') return 0;
   return Math.min(MOST_SEATS, Math.max(FEWEST_SEATS, Math.floor(area / PER_SEAT)));
 }
+
+/** Square metres of visible floor below which a pouf is a second seat. */
+const SMALL = 9;
+
+/** The kinds that are a second seat beside a sofa. */
+const SECOND_SEATS: readonly Kind[] = ['armchair', 'sofa', 'loveseat', 'chaise', 'daybed'];
+
+/** Whether nobody could sit opposite, or beside, those on a sofa. */
+export const lacksSeat = (scene: Pick<Scene, 'pieces' | 'area'>, sofa: Draft): boolean =>
+  !scene.pieces.some((piece) => piece !== sofa && SECOND_SEATS.includes(piece.kind)) &&
+  (scene.area >= SMALL || count(scene, 'pouf') === 0);
