@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  type Response,
+} from 'playwright-core';
 import { afterEach, inject } from 'vitest';
 import type { Person } from './person.js';
 
@@ -12,6 +19,8 @@ interface Visit {
   readonly context: BrowserContext;
   /** exceptions of the page and errors of its console so far */
   readonly problems: readonly string[];
+  /** the answers to its changes so far */
+  readonly answers: readonly Response[];
 }
 
 interface VisitOptions extends BrowserContextOptions {
@@ -100,7 +109,7 @@ export function useBrowser() {
     const waiting = kind === null ? undefined : idle.get(kind)?.pop();
     const page = waiting ?? (await (await newContext({ viewport, ...options })).newPage());
     if (viewport) await page.setViewportSize(viewport);
-    const visited = { page, context: page.context(), problems: listen(page), kind };
+    const visited = { page, context: page.context(), ...listen(page), kind };
     open.push(visited);
     return visited;
   }
@@ -115,22 +124,28 @@ export function useBrowser() {
   return { visit, visitAs };
 }
 
-async function keepFailure({ page, problems }: Visit, id: string): Promise<void> {
+async function keepFailure({ page, problems, answers }: Visit, id: string): Promise<void> {
   if (page.isClosed()) return;
   const path = join(FAILURES, `browser-failure-${id}.png`);
   await page.screenshot({ path });
-  // pictures on a build machine are lost, so the log gets the text
+  // pictures on a build machine are lost, so the log gets the text, and what a message said that has gone since
   const text = await page.locator('body').innerText();
-  console.error(`${page.url()}: see ${path}\n${problems.join('\n')}\n${text}`);
+  const bodies = await Promise.all(answers.map((answer) => answer.text().catch(String)));
+  const said = bodies.map((body) => body.slice(0, 500));
+  console.error([`${page.url()}: see ${path}`, ...problems, 'Answers to changes:', ...said, text].join('\n'));
 }
 
-function listen(page: Page): readonly string[] {
+function listen(page: Page): Pick<Visit, 'problems' | 'answers'> {
   const problems: string[] = [];
+  const answers: Response[] = [];
+  page.on('response', (response) => {
+    if (/"operationName":"\w+Mutation"/.test(response.request().postData() ?? '')) answers.push(response);
+  });
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
     // Chromium logs the 401 that answers a signed-out visitor's request for the user
     const isUserCheck = message.location().url.endsWith('/api/auth/user');
     if (message.type() === 'error' && !isUserCheck) problems.push(message.text());
   });
-  return problems;
+  return { problems, answers };
 }

@@ -5,7 +5,7 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { useBrowser } from './browser.js';
 import { startOtherSite } from './otherSite.js';
 import { newPerson, type Person } from './person.js';
-import { blankPhoto, jobOf, orderStaging } from './stagedJob.js';
+import { blankPhoto, jobOf, orderStaging, RENDER_MS } from './stagedJob.js';
 import { violationsOf } from './violations.js';
 
 const browser = useBrowser();
@@ -65,7 +65,7 @@ test('a board on its site follows the jobs, and on another site there is nothing
   await orderStaging(person, { address: '2 Second Street', photos: { 'b.jpg': await blankPhoto(120) } });
   await frameOf(page)
     .getByRole('row', { name: /2 Second Street.*Revision Requested/ })
-    .waitFor();
+    .waitFor({ timeout: RENDER_MS });
   expect(await frameOf(page).getByRole('row').nth(1).innerText()).toContain('2 Second Street');
   await expect.poll(() => heightOf(page)).toBeGreaterThan(before);
   expect(await violationsOf(page)).toEqual([]);

@@ -66,8 +66,11 @@ export async function choicesOf(page: Page, box: Locator): Promise<string[]> {
 
 /** Chooses an option of a select. */
 export async function choose(page: Page, box: Locator, choice: string): Promise<void> {
+  const option = page.getByRole('option', { name: choice, exact: true });
   await box.click();
-  await page.getByRole('option', { name: choice, exact: true }).click();
+  await option.click();
+  // a list gives the focus back as it closes, which would close another that is opened meanwhile
+  await option.waitFor({ state: 'hidden' });
 }
 
 /** The toast with that title and sentence. */
