@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { Raster } from '../contract.js';
 import { lightRoom } from '../light/roomLights.js';
 import { frontalRoom } from '../testing/frontalRoom.js';
 import { createWorkerPool } from './workerPool.js';
+import type { WorkerPlan } from './workerPlan.js';
 
 const ROOM = frontalRoom(60, 40);
 /** A photo of one colour, in warm or cool light. */
@@ -32,3 +34,14 @@ it('starts new workers after an aborted rendering', async () => {
   expect((await second.readLight(photo('cool'), ROOM)).map).toEqual(lightRoom(photo('cool'), ROOM).map);
   await second.close();
 });
+
+it('reports a worker that ended before it was asked', async () => {
+  const pool = createWorkerPool({ threads: 1 });
+  const broken = {} as WorkerPlan;
+  pool.prepare(broken);
+  await expect(pool.run({ kind: 'shade', samples: { from: 0, to: 1 } })).rejects.toThrow();
+  // its exit follows its error
+  await setTimeout(500);
+  await expect(pool.readLight(photo('warm'), ROOM)).rejects.toThrow();
+  await pool.close();
+}, 20_000);

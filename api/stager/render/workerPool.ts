@@ -112,6 +112,9 @@ export function createWorkerPool({ threads = availableParallelism(), signal }: W
 
   /** The worker's answer, or the signal's reason: a worker that ends because of an abort is no error. */
   async function answerOf(worker: Worker, message: WorkerMessage): Promise<unknown> {
+    signal?.throwIfAborted();
+    // one that has ended never answers
+    if (failure) throw failure;
     open++;
     const given = await ask(worker, message).catch((error: unknown) => {
       signal?.throwIfAborted();
@@ -129,8 +132,6 @@ export function createWorkerPool({ threads = availableParallelism(), signal }: W
       for (const worker of workers) worker.postMessage({ kind: 'plan', plan } satisfies WorkerMessage);
     },
     async run(task) {
-      signal?.throwIfAborted();
-      if (failure) throw failure;
       Atomics.store(control, CONTROL.next, 0);
       Atomics.store(control, CONTROL.done, 0);
       await Promise.all(workers.map((worker) => answerOf(worker, task)));
