@@ -10,6 +10,8 @@ export default defineConfig({
     globalSetup: ['../../api/test/wholeServer.ts', 'sharedBrowser.ts'],
     testTimeout: 600_000,
     hookTimeout: 180_000,
+    // a build machine is shared: a test that fails there is tried once more, and its first failure stays in the log
+    retry: process.env['CI'] ? 1 : 0,
     expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
     // one file waits for a rendering while another tests pages
