@@ -39,9 +39,9 @@ it('reports a worker that ended before it was asked', async () => {
   const pool = createWorkerPool({ threads: 1 });
   const broken = {} as WorkerPlan;
   pool.prepare(broken);
-  await expect(pool.run({ kind: 'shade', samples: { from: 0, to: 1 } })).rejects.toThrow();
+  await expect(pool.run({ kind: 'shade', samples: { from: 0, to: 1 } })).rejects.toThrow(TypeError);
   // its exit follows its error
   await setTimeout(500);
-  await expect(pool.readLight(photo('warm'), ROOM)).rejects.toThrow();
+  await expect(pool.readLight(photo('warm'), ROOM)).rejects.toThrow(TypeError);
   await pool.close();
 }, 20_000);
