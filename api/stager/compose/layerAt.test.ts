@@ -62,3 +62,26 @@ test('far from furniture and its shadow an enlarged layer leaves the photo as it
   expect(row[1]).not.toBeNull();
   expect(row.slice(8)).toEqual(Array(8).fill(null));
 });
+
+test('an enlarged wire thinner than a pixel is no row of dots', () => {
+  const [side, enlarged] = [24, 2];
+  const none = { colour: new Float32Array(side * side * 3), ratio: new Float32Array(side * side * 3).fill(1) };
+  const wire: Layer = { width: side, height: side, coverage: new Float32Array(side * side), ...none };
+  // a slanting wire: each row shows 0.4 of it, in one or two pixels
+  for (let y = 0; y < side; y++) {
+    const x = 4 + 0.55 * y;
+    const share = x - Math.floor(x);
+    wire.coverage[y * side + Math.floor(x)] = 0.4 * (1 - share);
+    wire.coverage[y * side + Math.floor(x) + 1] = 0.4 * share;
+  }
+  const photo = { width: side * enlarged, height: side * enlarged };
+  const read = layerReader(wire, photo);
+  const pixel = createLayerPixel();
+  const rows = Array.from({ length: photo.height - 12 }, (_, row) => {
+    let sum = 0;
+    for (let x = 0; x < photo.width; x++) if (read(x, row + 6, pixel)) sum += pixel.coverage;
+    return sum / enlarged;
+  });
+  expect(Math.min(...rows)).toBeGreaterThan(0.3);
+  expect(Math.max(...rows)).toBeLessThan(0.5);
+});

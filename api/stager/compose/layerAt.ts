@@ -89,6 +89,8 @@ function readEnlarged(layer: Layer, photo: { readonly width: number; readonly he
     out.colour.fill(0);
     out.ratio.fill(0);
     let coverage = 0;
+    let least = 1;
+    let most = 0;
     let front = 0;
     let back = 0;
     for (let j = 0; j < 4; j++) {
@@ -98,6 +100,8 @@ function readEnlarged(layer: Layer, photo: { readonly width: number; readonly he
         const k = v * width + u;
         const weight = wx[i] * wy[j];
         coverage += weight * layer.coverage[k];
+        if (layer.coverage[k] < least) least = layer.coverage[k];
+        if (layer.coverage[k] > most) most = layer.coverage[k];
         // colours must not overshoot: only the four nearest, with positive weights, contribute
         if (i === 0 || i === 3 || j === 0 || j === 3) continue;
         const near = (i === 1 ? 1 - (sx - column) : sx - column) * (j === 1 ? 1 - (sy - row) : sy - row);
@@ -111,8 +115,10 @@ function readEnlarged(layer: Layer, photo: { readonly width: number; readonly he
         }
       }
     }
-    const steep = 0.5 + (coverage - 0.5) * steepness;
-    out.coverage = front === 0 ? 0 : back === 0 ? 1 : Math.min(1, Math.max(0, steep));
+    // between what is around, and not between 0 and 1: a wire thinner than a pixel would become a row of dots
+    const middle = (least + most) / 2;
+    const steep = Math.min(most, Math.max(least, middle + (coverage - middle) * steepness));
+    out.coverage = front === 0 ? 0 : back === 0 ? 1 : steep;
     for (let c = 0; c < 3; c++) {
       if (front > 0) out.colour[c] /= front;
       out.ratio[c] = back > 0 ? out.ratio[c] / back : 1;
