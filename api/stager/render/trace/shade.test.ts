@@ -16,6 +16,7 @@ import {
   smoothShades,
   traceShadeRow,
 } from './shade.js';
+import { hash } from '../../sampling.js';
 import { fadesFor, type Bounds } from '../../room/camera/renderView.js';
 
 const BOX: Box = { left: -2, right: 2, back: -4, front: 0.5, ceiling: 2.6 };
@@ -96,6 +97,32 @@ test('the shadow has neither noise nor steps', () => {
   const values = Array.from({ length: 120 }, (_, k) => onFloor(-0.3 + k * 0.005, -3));
   const turns = values.slice(2).map((value, k) => Math.abs(value - 2 * values[k + 1] + values[k]));
   expect(Math.max(...turns)).toBeLessThan(0.002);
+});
+
+/** The floor's grid with these losses by column and row, smoothed. */
+function smoothed(loss: (column: number, row: number) => number) {
+  const shades = createShades(BOX);
+  const floor = shades.find(({ face }) => face === FACE.floor);
+  if (!floor) throw new Error('The floor has no grid');
+  const { columns, losses } = floor;
+  losses.forEach((_, cell) => (losses[cell] = loss(cell % columns, Math.floor(cell / columns))));
+  smoothShades(shades);
+  return (column: number, row: number) => losses[row * columns + column];
+}
+
+test('the noise of few samples leaves no blotches on evenly shaded paint', () => {
+  const at = smoothed((column, row) => 0.3 + 0.3 * (hash(row * 1000 + column) - 0.5));
+  const values = Array.from({ length: 6400 }, (_, k) => at(30 + (k % 80), 30 + Math.floor(k / 80)));
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const spread = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+  expect(mean).toBeCloseTo(0.3, 2);
+  expect(spread).toBeLessThan(0.01);
+});
+
+test('the shadow of a leg keeps its edge', () => {
+  const at = smoothed((column) => (column === 60 || column === 61 ? 0.6 : 0.02));
+  expect(at(60, 60)).toBeGreaterThan(0.36);
+  expect(at(65, 60)).toBeLessThan(0.04);
 });
 
 test('shadow reaches 2 m where the photo shows light as the sensor saw it', () => {
