@@ -38,6 +38,8 @@ export const SECOND: Look = { name: 'second', step: 2, taken: 2 };
 /** Lower furniture lies flat on the floor like a rug, metres. */
 const FLAT = 0.05;
 
+const isFlat = ([, low, , , high]: Bounds): boolean => high - low <= FLAT;
+
 export interface RenderRequest {
   readonly photo: Raster;
   readonly room: Room;
@@ -136,6 +138,7 @@ export function* planScene(
       asSeen,
       residual,
       box: context.view.box,
+      laid: furniture.filter((bounds) => isFlat(bounds) && bounds[1] < FLAT),
       field,
       level,
       trim: measureTrim(photo, asSeen),
@@ -146,7 +149,7 @@ export function* planScene(
       silhouette: outlineFurniture(context.view, geometry),
       context,
       furniture: {
-        onFloor: furniture.filter(([, low, , , high]) => high - low > FLAT),
+        onFloor: furniture.filter((bounds) => !isFlat(bounds)),
         onWalls: solid,
         fades: fadesFor(asSeen),
         furnished,

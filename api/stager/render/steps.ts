@@ -108,7 +108,8 @@ export async function denoiseFrame(
     run,
   };
   // contact shadows are the thinnest of all
-  const contacts = () => (coarse ? clearContacts(frame) : darkenContacts(frame, { ...view, camera }));
+  const contacts = () =>
+    coarse ? clearContacts(frame) : darkenContacts(frame, { ...view, camera, laid: plan.developed.laid });
   await denoise(options, contacts);
   return { layer: layerOf(frame, plan.developed.asSeen), light };
 }

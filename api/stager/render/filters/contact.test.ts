@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Camera } from '../../contract.js';
 import { FACE, exitBox, type Box } from '../../room/camera/roomBox.js';
 import { PLANE, createFrame, plane, type Frame } from '../trace/frame.js';
+import type { Bounds } from '../../room/camera/renderView.js';
 import { darkenContacts } from './contact.js';
 
 const [WIDTH, HEIGHT] = [300, 200];
@@ -16,8 +17,14 @@ const towards = (k: number): readonly [dx: number, dy: number] => [
   -(Math.floor(k / WIDTH) + 0.5 - CAMERA.cy) / CAMERA.focal,
 ];
 
-/** A vertical board 1 m wide, `above` metres over the floor and 2 m before the camera, as the tracer would see it. */
-function boardAt(above: number): Frame {
+/** A rug that lies on the whole floor. */
+const ON_ALL: Bounds = [-10, 0, -10, 10, 0.016, 10];
+
+/**
+ * A vertical board 1 m wide, `above` metres over the floor and 2 m before the camera, as the tracer would see it. A rug
+ * covers the rest of the floor, if there is one.
+ */
+function boardAt(above: number, laid: readonly Bounds[] = []): Frame {
   const frame = createFrame(WIDTH, HEIGHT);
   const coverage = plane(frame, PLANE.coverage, 1);
   const depth = plane(frame, PLANE.depth, 1);
@@ -28,11 +35,14 @@ function boardAt(above: number): Frame {
     frame.face[k] = exit.face;
     const x = dx * -Z;
     const y = CAMERA.height + dy * -Z;
-    if (Math.abs(x) > 0.5 || y < above || y > above + 0.5) continue;
+    const isBoard = Math.abs(x) <= 0.5 && y >= above && y <= above + 0.5;
+    if (!isBoard && (laid.length === 0 || exit.face !== FACE.floor)) continue;
     coverage[k] = 1;
-    depth[k] = -Z * Math.hypot(dx, dy, 1);
+    depth[k] = (isBoard ? -Z : (CAMERA.height - ON_ALL[4]) / -dy) * Math.hypot(dx, dy, 1);
   }
-  darkenContacts(frame, { camera: CAMERA, width: WIDTH, height: HEIGHT, box: BOX });
+  plane(frame, PLANE.irradiance, 3).fill(1);
+  plane(frame, PLANE.agreement, 1).fill(1);
+  darkenContacts(frame, { camera: CAMERA, width: WIDTH, height: HEIGHT, box: BOX, laid });
   return frame;
 }
 
@@ -48,6 +58,27 @@ test('darkens the floor at the contact of what stands on it, less with distance,
   expect(lights[0]).toBeLessThan(0.75);
   expect(lights).toEqual(lights.toSorted((a, b) => a - b));
   expect(lightBefore(frame, 0.1)).toBe(1);
+});
+
+test('has no pale gap under what touches the floor behind its lowest visible edge, as a castor does', () => {
+  const frame = boardAt(0.015);
+  const column = WIDTH / 2;
+  const lowest = plane(frame, PLANE.coverage, 1).findLastIndex((share, k) => share === 1 && k % WIDTH === column);
+  expect(plane(frame, PLANE.guide, 1)[lowest + WIDTH]).toBeLessThan(0.35);
+});
+
+test('darkens a rug most where something stands on it, and not a hand before it', () => {
+  const frame = boardAt(ON_ALL[4], [ON_ALL]);
+  const colour = plane(frame, PLANE.irradiance, 3);
+  /** Light on the rug in the picture's centre column, this far before the board. */
+  const lightOn = (metres: number): number => {
+    const row = Math.floor(CAMERA.cy + (CAMERA.focal * (CAMERA.height - ON_ALL[4])) / (-Z - metres));
+    return colour[(row * WIDTH + WIDTH / 2) * 3];
+  };
+  const lights = [0.006, 0.026, 0.046].map(lightOn);
+  expect(lights[0]).toBeLessThan(0.65);
+  expect(lights).toEqual(lights.toSorted((a, b) => a - b));
+  expect(lightOn(0.1)).toBe(1);
 });
 
 test('leaves the floor under what hangs above it as it is', () => {
@@ -66,10 +97,12 @@ test('takes the pile of a rug for lying flat whatever its normal', () => {
     const exit = { face: 0 };
     const far = exitBox({ ...BOX, ceiling: 1e4 }, 0, CAMERA.height, 0, dx, dy, -1, exit);
     frame.face[k] = exit.face;
-    depth[k] = (far - 0.008) * Math.hypot(dx, dy, 1);
+    // some threads stand out
+    const height = k % 7 ? 0.012 : 0.022;
+    depth[k] = far * (1 - height / CAMERA.height) * Math.hypot(dx, dy, 1);
     normal[k * 3 + (k % 3 ? 1 : 0)] = 1;
   }
-  darkenContacts(frame, { camera: CAMERA, width: WIDTH, height: HEIGHT, box: BOX });
+  darkenContacts(frame, { camera: CAMERA, width: WIDTH, height: HEIGHT, box: BOX, laid: [ON_ALL] });
   expect(colour.subarray(WIDTH * (HEIGHT - 40) * 3).every((value) => value === 0.5)).toBe(true);
 });
 
@@ -88,7 +121,8 @@ function rugOf(thickness: number, end: number): Frame {
     depth[k] = far * (1 - thickness / CAMERA.height) * Math.hypot(dx, dy, 1);
     normal[k * 3 + 1] = 1;
   }
-  darkenContacts(frame, { camera: CAMERA, width: WIDTH, height: HEIGHT, box: BOX });
+  const laid: readonly Bounds[] = [[-1e4, 0, -1e4, 1e4, thickness, 1e4]];
+  darkenContacts(frame, { camera: CAMERA, width: WIDTH, height: HEIGHT, box: BOX, laid });
   return frame;
 }
 

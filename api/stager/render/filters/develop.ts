@@ -4,10 +4,10 @@ import { luminance } from '../../photo/colour.js';
 import { PLANE, plane, type Frame, type Rows } from '../trace/frame.js';
 import type { Evenness } from '../../light/evenness.js';
 import { lightFieldReader, type EmptyLight, type LightField } from '../../light/lightField.js';
-import { magnitude, makeAim } from '../../room/camera/renderView.js';
+import { magnitude, makeAim, type Bounds } from '../../room/camera/renderView.js';
 import { residualReader, type Residual } from '../../light/residual.js';
 import type { Box } from '../../room/camera/roomBox.js';
-import { LEVEL, RUG } from './contact.js';
+import { rugAt } from './contact.js';
 
 /** How light on furniture is turned into colour. */
 export interface Tone {
@@ -23,6 +23,8 @@ export interface Developed {
   readonly field: LightField;
   readonly residual?: Residual | undefined;
   readonly box: Box;
+  /** bounds of what lies flat on the floor */
+  readonly laid: readonly Bounds[];
   /** share of fused exposures in the photo's development, 0..1: they brighten what is dark */
   readonly fused: number;
   /** 1: the photo shows light as the sensor saw it, so light is shown as traced .. 0: it does not */
@@ -78,7 +80,10 @@ function keepWithin(r: number, g: number, b: number, { trim, blacks }: Within): 
 /** A factor of the light of a furniture pixel. */
 type Development = (k: number, luminance: number) => number;
 
-function developer(frame: Frame, { camera, evenness, field, level, residual, box, asSeen }: Developed): Development {
+function developer(
+  frame: Frame,
+  { camera, evenness, field, level, residual, box, laid, asSeen }: Developed,
+): Development {
   const { slope, rise, from, modelling } = evenness;
   const normal = plane(frame, PLANE.normal, 3);
   const depth = plane(frame, PLANE.depth, 1);
@@ -104,7 +109,7 @@ function developer(frame: Frame, { camera, evenness, field, level, residual, box
     const [x, y, z] = [ray[0] * far, camera.height + ray[1] * far, ray[2] * far];
     const more = left ? left(x, y, z, normal[k * 3], normal[k * 3 + 1], normal[k * 3 + 2]) : 1;
     const share = luminance / Math.min(empty.here, MOST_EXPECTED * empty.usual);
-    const isRug = normal[k * 3 + 1] > LEVEL && camera.height + ray[1] * far < RUG;
+    const isRug = rugAt(laid, x, y, z, normal[k * 3 + 1]) >= 0;
     const told = (1 - asSeen) * (isRug ? CONTRAST.toldOnRugs : CONTRAST.told);
     const below = (left ? told : CONTRAST.guessed) * (isRug ? Math.min(1, (1 - share) / RUG_SHADE) : 1);
     const contrast = share < 1 ? Math.max(DEEPEST, share ** below) : Math.min(HIGHEST, share ** above);
