@@ -1,5 +1,5 @@
 /** Share of specular reflection in the floor's radiance: shadow does not darken it, and furniture hides it. */
-import { luminance } from '../photo/colour.js';
+import { luminanceAt } from '../photo/colour.js';
 import { FACE, type Box } from '../room/camera/roomBox.js';
 import { MAP_CELLS } from '../kernel/layout.js';
 import type { RoomMap } from './roomMap.js';
@@ -17,9 +17,6 @@ export interface GlareShare {
   /** 1 for cells that the photo shows, else 0 */
   readonly known: Uint8Array;
 }
-
-const luminanceAt = (values: ArrayLike<number>, at: number): number =>
-  luminance(values[at], values[at + 1], values[at + 2]);
 
 /**
  * The share by which the removal of glare dimmed the floor. Glare is about white: below it is the colour of the floor's

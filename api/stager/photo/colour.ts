@@ -13,6 +13,10 @@ export const HUE_WEIGHT = 1.3;
 /** Relative luminance of linear sRGB. */
 export const luminance = (r: number, g: number, b: number): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
+/** The same of the three numbers at an index. */
+export const luminanceAt = (values: ArrayLike<number>, at: number): number =>
+  luminance(values[at], values[at + 1], values[at + 2]);
+
 /** CIE lightness, 0..100, of a linear colour; clamped near black. */
 export const lightness = ([r, g, b]: Vec3): number => 116 * Math.cbrt(Math.max(0.0089, luminance(r, g, b))) - 16;
 

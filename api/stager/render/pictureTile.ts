@@ -1,5 +1,5 @@
 import { LANE, LANE_FLOATS, type Wave } from './trace/wavefront.js';
-import { PLANE, SUMS, type Frame } from './trace/frame.js';
+import { LEAST_WEIGHT, PLANE, SUMS, type Frame } from './trace/frame.js';
 import { HIT, RAY } from './trace/rays.js';
 import { readMap } from '../light/roomMap.js';
 import { aimBounces } from './trace/bounce.js';
@@ -30,8 +30,8 @@ function addSurroundings(wave: Wave, { kernel, lighting, view, colour }: TraceCo
   wave.kind[lane] = LANE.idle;
 }
 
-function shadeFirstHits(wave: Wave, context: TraceContext): void {
-  const { kernel } = context;
+function shadeFirstHits(wave: Wave, context: TraceContext, throughput: Float32Array): void {
+  const { kernel, surface } = context;
   for (let lane = 0; lane < wave.count; lane++) {
     const triangle = kernel.hitIntegers[lane * HIT.floats + HIT.triangle];
     for (let axis = 0; axis < 3; axis++) wave.toEye[lane * 3 + axis] = -kernel.rays[lane * RAY.floats + 4 + axis];
@@ -41,6 +41,9 @@ function shadeFirstHits(wave: Wave, context: TraceContext): void {
     }
     landOnFurniture(wave, context, lane, triangle);
     addSurface(wave, context, lane);
+    throughput[lane * 3] = surface.r + LEAST_WEIGHT;
+    throughput[lane * 3 + 1] = surface.g + LEAST_WEIGHT;
+    throughput[lane * 3 + 2] = surface.b + LEAST_WEIGHT;
   }
 }
 
@@ -90,10 +93,9 @@ export function tracePictureTile(
   const throughput = new Float32Array(wave.capacity * 3);
   wave.sums.fill(0, 0, tile.width * tile.height * SUMS);
   for (let sample = samples.from; sample < samples.to; sample++) {
-    throughput.fill(1);
     aimPrimary(wave, context, tile, sample);
     kernel.traceNearest(wave.count);
-    shadeFirstHits(wave, context);
+    shadeFirstHits(wave, context, throughput);
     const mirrors = aimMirrors(wave, context, sample);
     kernel.traceNearest(mirrors);
     gatherMirrors(wave, context, mirrors);

@@ -156,6 +156,82 @@ test('renders the block in its colour and with its shadow', async () => {
   expect(darker.reduce((sum, each) => sum + each, 0) / darker.length).toBeGreaterThan(1);
 });
 
+/** Pale slats, thinner than a pixel, before the dark inside of a shelf that is open to the camera. */
+function slats(): Scene {
+  const mesh: Mesh = { position: [], normal: [], uv: [], index: [], material: [] };
+  const quad = (corners: readonly Vec3[], normal: Vec3, material: number) => {
+    const first = mesh.position.length / 3;
+    for (const corner of corners) mesh.position.push(...corner);
+    for (let corner = 0; corner < 4; corner++) mesh.normal.push(...normal);
+    mesh.uv.push(0, 0, 1, 0, 1, 1, 0, 1);
+    mesh.index.push(first, first + 1, first + 2, first, first + 2, first + 3);
+    mesh.material.push(material, material);
+  };
+  const [back, front] = [-4.4, -3];
+  const level = (y: number) => [
+    [-1, y, back] as const,
+    [1, y, back] as const,
+    [1, y, front] as const,
+    [-1, y, front] as const,
+  ];
+  const side = (x: number) => [
+    [x, 0, back] as const,
+    [x, 0, front] as const,
+    [x, 1, front] as const,
+    [x, 1, back] as const,
+  ];
+  for (const y of [0.01, 1]) quad(level(y), [0, 1, 0], 0);
+  for (const x of [-1, 1]) quad(side(x), [-x, 0, 0], 0);
+  quad(
+    [
+      [-1, 0, back],
+      [1, 0, back],
+      [1, 1, back],
+      [-1, 1, back],
+    ],
+    [0, 0, 1],
+    0,
+  );
+  for (let y = 0.2; y < 0.8; y += 0.02) {
+    const z = front + 0.01;
+    quad(
+      [
+        [-0.9, y, z],
+        [0.9, y, z],
+        [0.9, y + 0.006, z],
+        [-0.9, y + 0.006, z],
+      ],
+      [0, 0, 1],
+      1,
+    );
+  }
+  const plain = { texture: 'plain', roughness: 1, f0: 0 } as const;
+  return {
+    mesh,
+    materials: [
+      { ...plain, colour: [0.02, 0.02, 0.02] },
+      { ...plain, colour: [0.75, 0.75, 0.75] },
+    ],
+  };
+}
+
+test('pale slats that are thinner than a pixel are as bright as from close by', async () => {
+  const meanOn = async (width: number, height: number) => {
+    const { colour } = await renderScene({ ...requestOf(width, height), scene: slats() }, { threads: 2 });
+    const columnOf = (x: number) => Math.round(width / 2 + (width * 0.6 * x) / 2.99);
+    const rowOf = (y: number) => Math.round(height * 0.4 + (width * 0.6 * (1.3 - y)) / 2.99);
+    let [sum, count] = [0, 0];
+    for (let y = rowOf(0.7); y < rowOf(0.3); y++) {
+      for (let x = columnOf(-0.6); x < columnOf(0.6); x++, count++) sum += colour[(y * width + x) * 3 + 1];
+    }
+    return sum / count;
+  };
+  const share = (await meanOn(WIDTH, HEIGHT)) / (await meanOn(WIDTH * 4, HEIGHT * 4));
+  // light is developed by the mean depth of a pixel, which is uncertain by a fifth here
+  expect(share).toBeGreaterThan(0.9);
+  expect(share).toBeLessThan(1.3);
+});
+
 test('keeps the own pixels of a photo that is larger than the rendering outside of the furniture', async () => {
   const large = photoOf(WIDTH * 3, HEIGHT * 3);
   const { image, mask } = await composePhoto(large, layer);

@@ -33,10 +33,14 @@ function frontAndTop(normalBetween: readonly number[], colourBetween: number) {
 }
 
 test('mixes the colours of two surfaces in a pixel by their shares', () => {
-  const colour = frontAndTop([0, 0.25, 0.75], 0.3);
+  const colour = frontAndTop([0, 0.25, 0.75], 0.05);
   expect(colour(EDGE)).toBeCloseTo(0.03, 5);
   expect(colour(EDGE - 1)).toBeCloseTo(0.02, 5);
   expect(colour(EDGE + 1)).toBeCloseTo(0.06, 5);
+});
+
+test('keeps what the samples of a pixel show where the surfaces beside it cannot be its mixture', () => {
+  expect(frontAndTop([0, 0.25, 0.75], 0.3)(EDGE)).toBeCloseTo(0.3, 5);
 });
 
 test('keeps the colour of a gap between two surfaces', () => {

@@ -1,3 +1,4 @@
+import { luminanceAt } from '../../photo/colour.js';
 import { PLANE, plane, type Frame, type Rows } from '../trace/frame.js';
 
 /** Length of the mean normal from which on a pixel shows one surface only. */
@@ -14,12 +15,14 @@ const SAME_KIND = 0.15;
 const BETWEEN = 0.03;
 /** Weight of a pixel against each of its four neighbours. */
 const OWN = 2;
+/** Ratio that the noise of a pixel's samples may make, and what is added to dark ones. */
+const NOISE = 2;
+const DARK = 0.01;
 
 /**
  * Writes a better colour of pixels with several furniture surfaces into the scratch: the mixture of the two surfaces
- * beside them, or else the mean with similar neighbours, as their light varies too much to be smoothed earlier. Mean
- * albedo times mean irradiance is not the mean of the products: without it, a dark base before a bright rug would get a
- * bright rim.
+ * beside them, or else the mean with similar neighbours. Its own samples are right in the mean, but their light varies
+ * too much to be smoothed earlier: the edge of a leg before a bright rug would be dotted.
  */
 export function blendMixed(frame: Frame, rows: Rows): void {
   const { width } = frame;
@@ -73,7 +76,7 @@ export function blendMixed(frame: Frame, rows: Rows): void {
       if (one < 0) one = n;
       if (one === n || apart(n, one) <= SAME_KIND) continue;
       const share = shareOf(k, one, n);
-      if (share === null) return false;
+      if (share === null) continue;
       for (let c = 0; c < 3; c++) {
         const from = colour[one * 3 + c];
         out[k * 3 + c] = from + (colour[n * 3 + c] - from) * share;
@@ -81,6 +84,11 @@ export function blendMixed(frame: Frame, rows: Rows): void {
       return true;
     }
     return false;
+  };
+  /** Whether the mixture is what the pixel's own samples show, but for their noise. */
+  const isNear = (k: number): boolean => {
+    const [mixed, traced] = [luminanceAt(out, k * 3) + DARK, luminanceAt(colour, k * 3) + DARK];
+    return Math.max(mixed, traced) < NOISE * Math.min(mixed, traced);
   };
   const calm = (k: number): void => {
     let weights = OWN * coverage[k];
@@ -94,7 +102,7 @@ export function blendMixed(frame: Frame, rows: Rows): void {
   };
 
   eachMixed(frame, rows, (k) => {
-    if (coverage[k] < COVERED || !blend(k)) calm(k);
+    if (coverage[k] < COVERED || !blend(k) || !isNear(k)) calm(k);
   });
 }
 

@@ -1,4 +1,4 @@
-import { PLANE, SUM_PLANES, plane, type Frame, type Rows } from '../trace/frame.js';
+import { LEAST_WEIGHT, PLANE, SUM_PLANES, plane, type Frame, type Rows } from '../trace/frame.js';
 
 /** Reflection of a pixel in which no sample hit a reflecting floor. */
 export const NOT_SEEN = -1;
@@ -12,7 +12,9 @@ export function resolve(source: Frame, target: Frame, rows: Rows, { step, taken,
   const agreement = plane(target, PLANE.agreement, 1);
   const normal = plane(target, PLANE.normal, 3);
   const reflection = plane(target, PLANE.reflection, 3);
-  const furniture = [PLANE.albedo, PLANE.irradiance, PLANE.specular, PLANE.normal].map((at) => plane(target, at, 3));
+  const albedo = plane(target, PLANE.albedo, 3);
+  const light = plane(target, PLANE.irradiance, 3);
+  const furniture = [PLANE.albedo, PLANE.specular, PLANE.normal].map((at) => plane(target, at, 3));
   for (let k = rows.from * target.width; k < rows.to * target.width; k++) {
     const hits = coverage[k];
     for (let c = k * 3; c < k * 3 + 3; c++) reflection[c] = empty[k] > 0 ? reflection[c] / empty[k] : NOT_SEEN;
@@ -20,6 +22,7 @@ export function resolve(source: Frame, target: Frame, rows: Rows, { step, taken,
     if (hits === 0) continue;
     coverage[k] = Math.min(1, hits / (samples * taken * taken));
     depth[k] /= hits;
+    for (let c = k * 3; c < k * 3 + 3; c++) light[c] /= albedo[c] + LEAST_WEIGHT * hits;
     for (const values of furniture) for (let c = 0; c < 3; c++) values[k * 3 + c] /= hits;
     const x = normal[k * 3];
     const y = normal[k * 3 + 1];

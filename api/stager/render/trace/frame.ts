@@ -26,8 +26,8 @@ export interface Frame {
 
 /**
  * Planes by the number of floats per pixel before them. Up to `SUMS` they are sums over samples, which resolve.ts turns
- * into means. Furniture: coverage (samples that hit it), albedo, irradiance / pi, specular (with emission), normal,
- * depth. Background: the floor's reflection with the furniture, and, as luminance, without it. Planes are most of a
+ * into means. Furniture: coverage (samples that hit it), albedo, irradiance / pi (see LEAST_WEIGHT), specular (with
+ * emission), normal, depth. Background: the floor's reflection with the furniture, and, as luminance, without it. Planes are most of a
  * picture's memory: some are reused.
  */
 export const PLANE = {
@@ -53,6 +53,12 @@ export const PLANE = {
   spread: 25,
   guide: 25,
 } as const;
+
+/**
+ * Each sample's light is weighted by its albedo plus this. Mean albedo times the weighted mean is the mean of what the
+ * samples show; times the plain mean, the edge of something dark before something bright would be dark and ragged.
+ */
+export const LEAST_WEIGHT = 0.005;
 
 /** Floats per pixel that are sums over samples, and in total. */
 export const SUMS = SUM_WORDS;

@@ -1,5 +1,5 @@
 import type { Camera } from '../../contract.js';
-import { PLANE, SUM_PLANES, plane, type Frame } from './frame.js';
+import { LEAST_WEIGHT, PLANE, SUM_PLANES, plane, type Frame } from './frame.js';
 import type { Kernel } from './kernel.js';
 import * as at from '../../kernel/layout.js';
 import type { Material } from '../../mesh/mesh.js';
@@ -103,6 +103,8 @@ interface TileTracer extends TileScene {
   readonly flags: Int32Array;
   readonly kinds: Int32Array;
   readonly fade: Float32Array;
+  /** per hit of a sample: the lane's sums of albedo and of light before it, 3 numbers each */
+  readonly before: Float32Array;
 }
 
 export function createTileTracer(scene: TileScene & { readonly camera: Camera }): TileTracer {
@@ -120,6 +122,7 @@ export function createTileTracer(scene: TileScene & { readonly camera: Camera })
     flags: kernel.integers(at.COLUMN_FLAGS),
     kinds: kernel.integers(at.COLUMN_KIND),
     fade: kernel.floats(at.COLUMN_FADE),
+    before: new Float32Array(at.CAPACITY * 6),
   };
 }
 
@@ -211,6 +214,28 @@ function paint(tracer: TileTracer, count: number): void {
   }
 }
 
+/** Keeps the sums of the lanes that a sample hit. */
+function keepSums({ kernel, before }: TileTracer, hits: number): void {
+  const { sums, recordIntegers } = kernel;
+  for (let number = 0; number < hits; number++) {
+    const from = recordIntegers[number * at.RECORD_WORDS + at.RECORD_LANE] * at.SUM_WORDS;
+    for (let c = 0; c < 6; c++) before[number * 6 + c] = sums[from + at.SUM_ALBEDO + c];
+  }
+}
+
+/** Weights the light that a sample brought by the albedo of what it hit, see LEAST_WEIGHT. */
+function weighLight({ kernel, before }: TileTracer, hits: number): void {
+  const { sums, recordIntegers } = kernel;
+  for (let number = 0; number < hits; number++) {
+    const lane = recordIntegers[number * at.RECORD_WORDS + at.RECORD_LANE] * at.SUM_WORDS;
+    for (let c = 0; c < 3; c++) {
+      const weight = sums[lane + at.SUM_ALBEDO + c] - before[number * 6 + c] + LEAST_WEIGHT;
+      const light = before[number * 6 + 3 + c];
+      sums[lane + at.SUM_IRRADIANCE + c] = light + weight * (sums[lane + at.SUM_IRRADIANCE + c] - light);
+    }
+  }
+}
+
 /**
  * Traces a range of samples of one tile and adds them to the frame. A pixel's result depends on the pixel and the
  * samples alone, not on its neighbours, the thread or the time.
@@ -228,6 +253,7 @@ export function traceTile(tracer: TileTracer, tile: Tile, pass: Pass): void {
     const shift = jitter(sample);
     const records = stages.aimPrimary(count, sample, shift.x, shift.y, sample < BACKGROUND_SAMPLES ? 1 : 0);
     paint(tracer, records);
+    keepSums(tracer, records);
     stages.land(records);
     stages.gatherMirrors(count, sample);
     // the shadow on the room's surfaces is measured separately: shade.ts
@@ -235,6 +261,7 @@ export function traceTile(tracer: TileTracer, tile: Tile, pass: Pass): void {
     stages.gatherLight(count, sample);
     stages.gatherLamps(count, sample);
     stages.gatherBounces(count, sample);
+    weighLight(tracer, records);
   }
   const lanes: LaneSums = { sums, pixel, count };
   if (ofFurniture) addSums(frame, lanes, OF_FURNITURE);
