@@ -80,7 +80,7 @@ export async function denoise(options: LayerOptions, darkenContacts: () => void)
     await options.develop?.();
   };
   await denoiseFurniture({ ...options, develop }, coarse);
-  await run({ kind: 'sunshine', camera });
+  await run({ kind: 'sunshine', camera, trim: options.tone.developed?.trim ?? 1 });
   await run({ kind: 'seams' });
   if (coarse) return;
   await run({ kind: 'blendMixed' });

@@ -20,7 +20,9 @@ export type RowTask =
   | { readonly kind: 'spread' }
   | { readonly kind: 'despeckle' | 'outline'; readonly source: number; readonly target: number }
   | { readonly kind: 'smooth'; readonly pass: SmoothPass }
-  | { readonly kind: 'ratio' | 'sunshine'; readonly camera: Camera }
+  | { readonly kind: 'ratio'; readonly camera: Camera }
+  /** see SunView */
+  | { readonly kind: 'sunshine'; readonly camera: Camera; readonly trim: number }
   | { readonly kind: 'seams' | 'blendMixed' | 'takeMixed' }
   | { readonly kind: 'light' | 'colour'; readonly tone: Tone };
 
@@ -57,7 +59,7 @@ export function runRows(task: RowTask, { frames, change, sunlight }: RowWork, na
       return finishRatio(frame, rows, change, task.camera);
     case 'sunshine':
       if (!sunlight) return;
-      return addSunshine(frame, rows, { ...change, sunlight, camera: task.camera });
+      return addSunshine(frame, rows, { ...change, sunlight, camera: task.camera, trim: task.trim });
     case 'seams':
       return blendSeams(frame, rows);
     case 'blendMixed':
