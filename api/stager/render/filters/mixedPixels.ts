@@ -16,8 +16,8 @@ const BETWEEN = 0.03;
 /** Weight of a pixel against each of its four neighbours. */
 const OWN = 2;
 /** Ratio that the noise of a pixel's samples may make, and what is added to dark ones. */
-const NOISE = 2;
-const DARK = 0.01;
+const NOISE = 3;
+const DARK = 0.02;
 
 /**
  * Writes a better colour of pixels with several furniture surfaces into the scratch: the mixture of the two surfaces
