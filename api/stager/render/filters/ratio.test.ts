@@ -15,11 +15,21 @@ const BOX: Box = { left: -2, right: 2, back: -4, front: 0, ceiling: 2.6 };
 /** Looks down: the whole picture is floor. */
 const CAMERA: Camera = { focal: 40, cx: 16, cy: 16, rotation: [1, 0, 0, 0, 0.6, 0.8, 0, -0.8, 0.6], height: 1.3 };
 
-/** The ratio on a floor of which half is glare; `shade` and `reflection`: what furniture changes. */
-function ratioOf({ shade, reflection }: { shade: number; reflection: number }) {
+interface Changed {
+  /** what furniture changes */
+  readonly shade: number;
+  readonly reflection: number;
+  /** columns that furniture covers */
+  readonly covers?: (column: number) => boolean;
+}
+
+/** The ratio in the picture's middle, on a floor of which half is glare. */
+function ratioOf({ shade, reflection, covers = () => false }: Changed) {
   const frame = createFrame(SIZE, SIZE);
   plane(frame, PLANE.guide, 1).fill(1);
   plane(frame, PLANE.reflection, 3).fill(reflection);
+  const coverage = plane(frame, PLANE.coverage, 1);
+  coverage.forEach((_, k) => (coverage[k] = covers(k % SIZE) ? 1 : 0));
   const shades = createShades(BOX);
   shades.find(({ face }) => face === FACE.floor)?.losses.fill(shade);
   const map = uniformMap([0.4, 0.4, 0.4]);
@@ -58,4 +68,10 @@ test('is exactly 1 where nothing changes', () => {
 
 test('applies only the shadow where no sample hit the floor', () => {
   expect(ratioOf({ shade: 0, reflection: NOT_SEEN })).toBe(1);
+});
+
+test('knows the shadow beside a gap of one pixel, into which furniture may be blurred', () => {
+  const [shade, reflection] = [0.4, 1];
+  expect(ratioOf({ shade, reflection, covers: (column) => column !== 17 })).toBeCloseTo(1 - 0.5 * shade, 2);
+  expect(ratioOf({ shade, reflection, covers: () => true })).toBe(1);
 });

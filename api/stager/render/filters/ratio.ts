@@ -97,13 +97,18 @@ export function finishRatio(frame: Frame, rows: Rows, change: LightChange, camer
 
 const covers = (coverage: Float32Array, k: number): boolean => k >= 0 && k < coverage.length && coverage[k] === 1;
 
+/** Distances in pixels at which furniture must hide the room: a gap between slats may be one pixel wide. */
+const AROUND = [0, 1, 2, 3, 5, HIDING];
+
 /** Whether furniture hides the room there and within HIDING: the ratio is not needed. */
 const isHidden = (coverage: Float32Array, width: number, k: number): boolean =>
-  covers(coverage, k) &&
-  covers(coverage, k - HIDING) &&
-  covers(coverage, k + HIDING) &&
-  covers(coverage, k - HIDING * width) &&
-  covers(coverage, k + HIDING * width);
+  AROUND.every(
+    (far) =>
+      covers(coverage, k - far) &&
+      covers(coverage, k + far) &&
+      covers(coverage, k - far * width) &&
+      covers(coverage, k + far * width),
+  );
 
 /** Half width in pixels over which the ratio is blended at an edge of the room: the fitted edge may be a pixel off. */
 const SEAM = 3;
