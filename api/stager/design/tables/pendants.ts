@@ -46,16 +46,17 @@ export function hangPendant(
   return true;
 }
 
-/** Certainty of a lamp or a fan of the room from which no second one is hung beside it. */
+/** Certainty of a lamp or a fan of the room from which a table stands under it. */
 const LIKELY_LAMP = 0.35;
 
-/** The room's own hanging lamps and fans, the lowest first. */
+/** The room's own hanging lamps and fans that are likely, the lowest first. */
 export const ownLamps = ({ lamps }: Room): RoomLamp[] =>
   lamps
     .filter(({ kind, certainty }) => kind === 'hanging' && certainty >= LIKELY_LAMP)
     .toSorted((a, b) => a.bottom - b.bottom);
 
-const hasOwnLamp = (room: Room): boolean => ownLamps(room).length > 0;
+/** Whether the room may have a lamp or a fan, also a doubtful one: no second one is hung beside it. */
+const hasOwnLamp = ({ lamps }: Room): boolean => lamps.some(({ kind }) => kind === 'hanging');
 
 /** Metres from the point below a lamp within which a table stands under it. */
 export const UNDER_IT = 0.3;
