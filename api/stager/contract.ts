@@ -430,6 +430,7 @@ export type RefusalCode =
   | 'too_large'
   | 'too_dark'
   | 'not_a_room'
+  | 'furnished'
   | 'no_floor'
   | 'low_confidence'
   | 'nothing_fits'

@@ -8,7 +8,7 @@ import { SENTENCES, recogniseSubject } from './subject/recognise.js';
 
 /**
  * Reads the room in a photo, with warnings for the agent: the picture shows no room (`not_a_room`), the room is
- * furnished already (`furnished`), and the reader's own doubts.
+ * furnished already (`has_furniture`) or may be (`furnished`), and the reader's own doubts.
  * @throws {StageRefusal} no_floor or not_a_room if there is nothing to read
  */
 export async function readPhoto(photo: Raster, options: { signal?: AbortSignal | undefined } = {}): Promise<Room> {

@@ -14,7 +14,7 @@ const PATIENCE_MS = 60_000;
 interface Reading {
   readonly error?: string;
   readonly things: readonly { readonly kind?: string }[];
-  readonly warnings: readonly string[];
+  readonly warnings: readonly { readonly code: string }[];
 }
 
 export async function seeRoom(given: Case): Promise<Outcome> {
@@ -49,7 +49,9 @@ async function drawRoom({ path }: Case): Promise<Outcome> {
 async function seeThings({ path, right: expected }: Case): Promise<Outcome> {
   const { out } = await room([path]);
   const { error, things = [], warnings = [] } = JSON.parse(out ?? '{"error":"no answer"}') as Partial<Reading>;
-  const right = error === undefined && (things.length > 0 || warnings.includes('furnished'));
-  const got = error ?? `things: [${things.map(({ kind }) => kind ?? 'thing').join()}], warnings: [${warnings.join()}]`;
+  const codes = warnings.map(({ code }) => code);
+  const told = codes.includes('furnished') || codes.includes('has_furniture');
+  const right = error === undefined && (things.length > 0 || told);
+  const got = error ?? `things: [${things.map(({ kind }) => kind ?? 'thing').join()}], warnings: [${codes.join()}]`;
   return { right, got, expected };
 }

@@ -23,7 +23,7 @@ import { type BareRoom, seeRoom } from '../room/evidence/seeing.js';
 import { straightEdges } from '../room/camera/straightEdges.js';
 import { readSurfaces } from '../room/box/surfaces.js';
 import { type Size, type CameraHypothesis, cameraOf, resized } from '../../shared/geometry/cameraHypothesis.js';
-import { furnishedWarning } from '../subject/furnished.js';
+import { furnishedQuestion } from '../subject/furnished.js';
 import type { OutlinedWalls } from '../../shared/outline/wallsOfOutline.js';
 import { requireOutline, requireWalls } from './checkOutline.js';
 import { cornersIn, fittedField } from '../../shared/outline/viewOfOutline.js';
@@ -41,7 +41,7 @@ export async function readOutlined(
   requireOutline(outline, photo);
   const room = await runWithYields(outlinedInSteps(photo, outline), signal);
   const furnished: Warning[] = await runWithYields(
-    oneStep(() => furnishedWarning(photo, room)),
+    oneStep(() => furnishedQuestion(photo, room)),
     signal,
   );
   return { ...room, warnings: [...room.warnings, ...furnished] };

@@ -32,18 +32,24 @@ export interface LabPicture {
 
 export function toLab({ width, height, data }: Raster): LabPicture {
   const out = new Float32Array(width * height * 3);
-  for (let i = 0; i < out.length; i += 3) {
-    const r = LINEAR[data[i]];
-    const g = LINEAR[data[i + 1]];
-    const b = LINEAR[data[i + 2]];
-    const x = labCurve((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
-    const y = labCurve(luminance(r, g, b));
-    const z = labCurve((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
-    out[i] = 116 * y - 16;
-    out[i + 1] = 500 * (x - y);
-    out[i + 2] = 200 * (y - z);
-  }
+  for (let i = 0; i < out.length; i += 3) writeLab(out, i, LINEAR[data[i]], LINEAR[data[i + 1]], LINEAR[data[i + 2]]);
   return { width, height, data: out };
+}
+
+/** CIE L*a*b* (D65) of linear RGB, 0..1 each. */
+export function labOf([r, g, b]: Vec3): Vec3 {
+  const out: [number, number, number] = [0, 0, 0];
+  writeLab(out, 0, r, g, b);
+  return out;
+}
+
+function writeLab(out: Float32Array | number[], i: number, r: number, g: number, b: number): void {
+  const x = labCurve((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
+  const y = labCurve(luminance(r, g, b));
+  const z = labCurve((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
+  out[i] = 116 * y - 16;
+  out[i + 1] = 500 * (x - y);
+  out[i + 2] = 200 * (y - z);
 }
 
 const CURVE_STEPS = 4096;

@@ -4,7 +4,7 @@ import type { Room } from '../contract.js';
 import { project } from '../../shared/geometry/camera.js';
 import { readRoom } from './readRoom.js';
 import { type DrawnRoom, FRONTAL_DRAWING, cameraOfDrawing, drawRoom } from './testing/drawRoom.js';
-import { painted } from './testing/paint.js';
+import { painted, withBox } from './testing/paint.js';
 
 const drawing: DrawnRoom = {
   width: 900,
@@ -52,4 +52,13 @@ it('finds nothing in a bare room whose floor reflects a window', async () => {
   const { standing, openings } = await readRoom(painted(bare, { ...block, brighter: 25, soft: 7 }));
   expect(standing).toEqual([]);
   expect(openings.filter(({ certainty }) => certainty >= 0.3)).toEqual([]);
+});
+
+it('finds a bed along a wall, which hides the foot of the wall', async () => {
+  const { left, back } = drawing;
+  const bed = { from: left, to: left + 1.1, far: back + 0.1, near: back + 2.2, height: 0.6 };
+  const { things } = await readRoom(withBox(bare, cameraOfDrawing(drawing), bed));
+  const sure = things.filter(({ certainty, depth }) => certainty >= 0.5 && depth > 0.8);
+  expect(sure).toHaveLength(1);
+  expect(sure[0].z - sure[0].depth / 2).toBeLessThan(back + 0.8);
 });

@@ -20,6 +20,8 @@ interface Fault {
 export function faultOfReading({ confidence, warnings, light }: JudgedRoom): Fault | null {
   const notARoom = warnings.find(({ code }) => code === 'not_a_room');
   if (notARoom) return { code: 'not_a_room', message: notARoom.message };
+  const hasFurniture = warnings.find(({ code }) => code === 'has_furniture');
+  if (hasFurniture) return { code: 'furnished', message: hasFurniture.message };
   if (Math.max(light.walls, light.floor) < TOO_DARK) {
     return { code: 'too_dark', message: 'The photo is too dark to tell the room: send a brighter one.' };
   }

@@ -1,10 +1,15 @@
-/** Detects rooms that are furnished already: what covers their floor does not look like floor. */
+/**
+ * Detects rooms that are furnished already, by two witnesses: what covers their floor does not look like floor, and what
+ * is before their walls does not look like wall.
+ */
 import { finish } from '../steps.js';
 import type { Camera, Raster, Room, Vec3, Warning } from '../contract.js';
 import { type Gradient, type Plane, blur, gradient, grey, steepness } from '../photo/filters.js';
 import { shrink } from '../photo/resize.js';
 import { floorOfBox } from '../room/box/boxOutline.js';
 import { insidePolygon } from '../room/camera/polygon.js';
+import { bodiesBefore, type Stretch } from '../room/evidence/bodies.js';
+import { photoLook } from '../room/evidence/photoLook.js';
 import { straightEdges } from '../room/camera/straightEdges.js';
 import { FURNISHED } from './furnishedModel.js';
 
@@ -22,12 +27,49 @@ const COARSE = { blur: 2.4, edge: 3.6 };
 /** Least sine of the angle between an edge and both directions of the floor's pattern. */
 const ASTRAY = 0.3;
 
-/** Probability from which the agent is warned. */
-const WARN = 0.8;
-const MESSAGE = 'Is this room furnished already? A photo of the empty room gives a better result.';
+/**
+ * Probability by the floor, and share of the walls with something before them, from which either alone raises a
+ * question.
+ */
+const ASK = { floor: 0.8, walls: 0.2 } as const;
+/** The same from which both together are certain. */
+const CERTAIN = { floor: 0.6, walls: 0.05 } as const;
 
+/** The warning's code in a room that is certainly furnished, which is refused; and in one that may be. */
+const FURNISHED_ROOM = 'has_furniture';
+const MAY_BE_FURNISHED = 'furnished';
+
+const SEND_EMPTY = 'send a photo of the empty room, or draw the outline of the floor that is free.';
+const QUESTION = 'Is this room furnished already? A photo of the empty room gives a better result.';
+
+/** Whether the room is certainly furnished, or may be; nothing for an empty one. */
 export function furnishedWarning(photo: Raster, room: Room): Warning[] {
-  return furnishedChance(photo, room) > WARN ? [{ code: 'furnished', message: MESSAGE }] : [];
+  const floor = furnishedChance(photo, room);
+  const { share: walls, stretches } = bodiesBefore(room, photoLook(finish(straightEdges(photo)), room));
+  const where = placeOf(stretches);
+  if (floor > CERTAIN.floor && walls > CERTAIN.walls) {
+    const message = `This room has furniture${where ? `: it stands ${where}` : ''}. To stage it, ${SEND_EMPTY}`;
+    return [{ code: FURNISHED_ROOM, message }];
+  }
+  if (floor <= ASK.floor && walls <= ASK.walls) return [];
+  const kept = where && `Something large stands ${where}, and furniture is kept off it. `;
+  return [{ code: MAY_BE_FURNISHED, message: `${kept}${QUESTION}` }];
+}
+
+/** The same where a person has drawn the free floor: at most a question. */
+export const furnishedQuestion = (photo: Raster, room: Room): Warning[] =>
+  furnishedWarning(photo, room).map(() => ({ code: MAY_BE_FURNISHED, message: QUESTION }));
+
+const WALLS: Readonly<Record<Stretch['side'], string>> = {
+  left: 'at the left wall',
+  back: 'at the back wall',
+  right: 'at the right wall',
+};
+
+/** Where the longest body is; empty if none is long. */
+function placeOf(stretches: readonly Stretch[]): string {
+  const longest = stretches.toSorted((a, b) => b.to - b.from - (a.to - a.from)).at(0);
+  return longest ? WALLS[longest.side] : '';
 }
 
 /** Probability, 0..1, that the room is furnished. */

@@ -186,6 +186,7 @@ it('refuses a late result for the previous floor', async () => {
 
 it.each([
   ['no_floor', true],
+  ['furnished', true],
   ['too_small', false],
 ] as const)('after %s, a drawn floor helps: %s', async (code, helps) => {
   const { jobId } = await makeJob(server, who);

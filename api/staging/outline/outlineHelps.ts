@@ -5,7 +5,7 @@ import type { RefusalCode } from '../../stager/contract.js';
 import { warnings } from '../columns/columnReader.js';
 
 /** Refusals that a drawn floor can resolve. */
-const REFUSALS: readonly RefusalCode[] = ['no_floor', 'low_confidence', 'not_a_room', 'nothing_fits'];
+const REFUSALS: readonly RefusalCode[] = ['no_floor', 'low_confidence', 'not_a_room', 'furnished', 'nothing_fits'];
 /** Warnings that a person should check with a drawn floor. */
 const WARNINGS = ['low_confidence', 'scale_assumed'];
 

@@ -5,6 +5,7 @@
 import type { Steps } from '../../steps.js';
 import type { Ground, Room, Thing, Wall } from '../../contract.js';
 import { blownWindows } from './blownPanes.js';
+import { bodiesBefore, bodyThings } from './bodies.js';
 import { darkThings } from './darkThings.js';
 import { faintUprights } from './faintUprights.js';
 import { floorColour } from './floorColour.js';
@@ -46,6 +47,7 @@ export function* seeRoom(read: BareRoom, look: PhotoLook): Steps<Room> {
   const things = [
     ...believedEdges(read, look).map(asThing(EDGED)),
     ...darkThings(read, look, floor).map(asThing(DARK)),
+    ...bodyThings(read, bodiesBefore({ ...read, openings }, look)),
   ];
   yield;
   const looked = (wall: Wall): Wall =>
