@@ -7,7 +7,7 @@ import { warnings } from '../columns/columnReader.js';
 /** Refusals that a drawn floor can resolve. */
 const REFUSALS: readonly RefusalCode[] = ['no_floor', 'low_confidence', 'not_a_room', 'furnished', 'nothing_fits'];
 /** Warnings that a person should check with a drawn floor. */
-const WARNINGS = ['low_confidence', 'scale_assumed'];
+const WARNINGS = ['low_confidence', 'scale_assumed', 'scale_doubted'];
 
 interface Outcome {
   readonly failureCode: string | null;

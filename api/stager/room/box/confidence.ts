@@ -43,13 +43,19 @@ interface Findings {
   readonly reading: Reading;
   readonly confidence: number;
   readonly light: RoomLight;
+  readonly isHeadForCeiling: boolean;
 }
 
-export function warningsOf({ reading, confidence, light }: Findings): Warning[] {
+const HEAD_FOR_CEILING =
+  'The head of a window may have been taken for the ceiling, so that the room is read too small: ' +
+  'check the outline of the floor and the height of the ceiling.';
+
+export function warningsOf({ reading, confidence, light, isHeadForCeiling }: Findings): Warning[] {
   const warnings: Warning[] = [];
   const warn = (code: string, message: string) => warnings.push({ code, message });
   if (confidence < LOW) warn('low_confidence', 'The room could not be read surely: check the outline of the floor.');
   if (reading.eye === null) warnings.push(scaleAssumed('metric'));
+  if (isHeadForCeiling) warn('scale_doubted', HEAD_FOR_CEILING);
   return [...warnings, ...darkWarning(light)];
 }
 

@@ -30,3 +30,17 @@ test('takes a line below the height of ceilings for none', () => {
   expect(metres.box.camera.height).toBeLessThan(1.4);
   expect(metres.box.ceilingHeight).toBe(2.6);
 });
+
+test('doubts a ceiling at the head of a long window, unless a door shows the scale', () => {
+  const reading = readingOf(1.3, 2.6);
+  const part = { wall: 'back', bottom: 0, certainty: 0.95, glow: 1 } as const;
+  const line = { ratio: 1, seen: 1, score: 0.4 };
+  const doubted = (...heads: readonly ['window' | 'door', number, number, number][]) =>
+    toScale(
+      { ceiling: line },
+      { ...reading, openings: heads.map(([kind, from, to, top]) => ({ ...part, kind, from, to, top })) },
+    ).isHeadForCeiling;
+  expect(doubted(['window', -1.8, 0.5, 2.58])).toBe(true);
+  expect(doubted(['window', -1.8, 0.5, 2.1])).toBe(false);
+  expect(doubted(['window', -1.8, 0.5, 2.58], ['door', 1, 1.85, 2.05])).toBe(false);
+});
