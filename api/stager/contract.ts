@@ -101,7 +101,7 @@ export interface Thing {
   readonly width: number;
   readonly depth: number;
   readonly height: number;
-  /** 0..1; from 0.5 on furniture neither overlaps nor hides it; below, it only does not hide it */
+  /** 0..1; nothing overlaps it; from 0.5 on furniture keeps its distance and hides no part of it */
   readonly certainty: number;
   /** its outline in photo pixels, where known: it hides furniture behind it */
   readonly outline?: readonly Pixel[];

@@ -9,7 +9,7 @@ import { lightTops } from './lamps/lamps.js';
 import { addAnywhere } from './filling/anywhere.js';
 import { FEWEST_PIECES, fillUp } from './filling/fillUp.js';
 import { hangOnWalls } from './walls/hang.js';
-import { type Kind, type Surface, stands } from '../kinds.js';
+import { type Kind, KINDS, type Surface, stands } from '../kinds.js';
 import { readNotes } from './notes/notes.js';
 import { outcomesOf } from './notes/noteWords.js';
 import { focalPoints } from './scene/focal.js';
@@ -23,7 +23,9 @@ import { createRandom } from '../random.js';
 import { roomLook } from './scene/roomLook.js';
 import { rugWay } from './rugWay.js';
 import type { Wishes, Scene } from './scene/scene.js';
+import { crossings } from './judging/crossings.js';
 import { score } from './judging/scoreArrangement.js';
+import { overlap } from './scene/footprint.js';
 import { count, countOnFloor } from './scene/scene.js';
 
 export interface ArrangeRequest {
@@ -98,11 +100,9 @@ export function* arrangeInSteps(request: ArrangeRequest): Steps<Plan> {
     const again = anchorsOf(byScore(tried))[index % REPEATS.places];
     if (again) tryOut(again);
   }
-  const [best] = byScore(tried);
-  if (!best) throw new StageRefusal('nothing_fits', refusal(programme.main), request.room);
+  const pieces = yield* firstSolid(byScore(tried), request);
+  if (!pieces) throw new StageRefusal('nothing_fits', refusal(programme.main), request.room);
   const { roomType, style, creativity, seed, look } = request;
-  dressRoom(best.furnished);
-  const pieces = withIds(best.furnished.pieces, request);
   return { roomType, style, creativity, seed, look, pieces, notes: outcomesOf(phrases, pieces) };
 }
 
@@ -112,6 +112,40 @@ interface Attempt {
   readonly furnished: Scene;
   readonly score: number;
 }
+
+/**
+ * The pieces of the best arrangement in which nothing crosses anything. Where there is none, those of the best without
+ * the groups that cross something; null where that is the main piece.
+ */
+function* firstSolid(attempts: readonly Attempt[], request: ArrangeRequest): Steps<readonly Piece[] | null> {
+  for (const { furnished } of attempts) {
+    yield;
+    dressRoom(furnished);
+    const pieces = withIds(furnished.pieces, request);
+    if (crossings(request.room, { pieces }).length === 0) return pieces;
+  }
+  const [best] = attempts;
+  return best ? withoutCrossing(best.furnished.pieces, request) : null;
+}
+
+/** Drops the later piece of each crossing with its group and what stands on it, until nothing crosses anything. */
+export function withoutCrossing(drafts: readonly Draft[], request: ArrangeRequest): readonly Piece[] | null {
+  const pieces = withIds(drafts, request);
+  const [first] = crossings(request.room, { pieces });
+  if (!first) return pieces;
+  const at = pieces.findIndex(({ id }) => id === first.ids.at(-1));
+  const dropped = drafts[at];
+  if (at <= 0 || !dropped) return null;
+  const whole = dropped.group !== drafts[0]?.group;
+  const kept = drafts.filter((draft) => draft !== dropped && !(whole && draft.group === dropped.group));
+  return withoutCrossing(
+    kept.filter((draft) => !restsOn(draft, dropped)),
+    request,
+  );
+}
+
+const restsOn = (item: Draft, base: Draft): boolean =>
+  KINDS[item.kind].standing === 'on' && Math.abs(base.y + base.height - item.y) < 1e-9 && overlap(item, base);
 
 /** Each place once. */
 const anchorsOf = (attempts: readonly Attempt[]): Anchor[] => [...new Set(attempts.map(({ anchor }) => anchor))];

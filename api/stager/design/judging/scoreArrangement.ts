@@ -5,7 +5,7 @@
 import type { Room } from '../../contract.js';
 import type { Anchor } from '../placing/anchor.js';
 import type { Draft } from '../../furniture/draft.js';
-import { corners, distanceBetween } from '../scene/footprint.js';
+import { corners, distanceBetween, distanceTo, overlap } from '../scene/footprint.js';
 import { showsBack } from '../seating/conversation.js';
 import { type Filling, fillingOf } from '../filling/filling.js';
 import { isFaced } from '../scene/focal.js';
@@ -230,8 +230,16 @@ function lostSofa({ pieces: [main], area }: Scene): number {
 function besideRugs({ pieces }: Scene): number {
   const seats = pieces.filter(({ kind }) => KINDS[kind].facesFocalPoint && kind !== 'sectional');
   const rugs = pieces.filter(({ kind }) => kind === 'rug');
-  return seats.filter((seat) => rugs.some((rug) => !isOnOrOff(rug, seat))).length;
+  const poufs = pieces.filter(({ kind }) => kind === 'pouf');
+  return (
+    seats.filter((seat) => rugs.some((rug) => !isOnOrOff(rug, seat))).length +
+    poufs.filter((pouf) => rugs.some((rug) => isHalfOn(rug, pouf))).length
+  );
 }
+
+/** Whether an edge of a rug runs under something without a front. */
+const isHalfOn = (rug: Draft, piece: Draft): boolean =>
+  overlap(rug, piece) && corners(piece).some((foot) => distanceTo(rug, foot) > 0);
 
 /** Usual number of pieces: in the smallest room, per square metre, at the most; counted from this creativity on. */
 const USUAL_DENSITY = { least: 4, perMetre: 0.36, most: 11, from: 4 } as const;

@@ -7,7 +7,7 @@ import { clutter, clutterBehind } from '../scene/clutter.js';
 import { blocked, doubt, hidesPicture, leavesOpenings } from '../scene/openings.js';
 import { CAMERA_GAP, footOnFloor, inRoom, WALL_GAP, withinWalls } from './roomRules.js';
 import { WALKWAY } from './rules.js';
-import { hidesCertainThing, meetsStanding, standsBehindThing } from '../scene/standing.js';
+import { hidesCertainThing, meetsThing, standsBehindThing } from '../scene/standing.js';
 import type { Scene } from '../scene/scene.js';
 import { solids } from '../scene/solids.js';
 import { stretchOf, view } from '../scene/view.js';
@@ -125,7 +125,7 @@ function zoneOf(piece: Draft, { before }: MainSize): Draft {
 function rate(scene: Scene, piece: Draft, { size, search }: Wants): number {
   const { room } = scene;
   if (!inRoom(room, piece)) return -Infinity;
-  if (!withinWalls(room, zoneOf(piece, size)) || meetsStanding(room, piece)) return -Infinity;
+  if (!withinWalls(room, zoneOf(piece, size)) || meetsThing(room, piece)) return -Infinity;
   const inTheOpen = search.off > OPEN_FROM;
   if (!hasPassage(scene, piece, inTheOpen ? { metres: WALKWAY, sides: 2 } : size.beside)) return -Infinity;
   const seen = view(room, piece);

@@ -21,9 +21,10 @@ it('sets nothing where another thing stands on the same sideboard', () => {
   expect([setAt(0.4), setAt(0.3), setAt(-0.4)]).toEqual([true, false, true]);
 });
 
-it('lays a rug no nearer to a door than 0.4 m', () => {
+it('lays a rug clear of the swing of a leaf, and no nearer to a sliding door than 0.4 m', () => {
   const door = { wall: 'back', kind: 'door', from: -0.5, to: 0.5, bottom: 0, top: 2, certainty: 0.9, glow: 0 } as const;
-  const scene = emptyScene({ ...boxRoom(6, 7).room, openings: [door] });
+  const sceneWith = (width: number) =>
+    emptyScene({ ...boxRoom(6, 7).room, openings: [{ ...door, from: -width / 2, to: width / 2 }] });
   const rug = (metres: number): Draft => ({
     ...sideboard,
     kind: 'rug',
@@ -32,6 +33,8 @@ it('lays a rug no nearer to a door than 0.4 m', () => {
     height: 0.02,
     z: -7 + metres + 0.7,
   });
-  expect(layRug(scene, [rug(0.35)])).toBeNull();
-  expect(layRug(scene, [rug(0.35), rug(0.45)])).toMatchObject({ z: rug(0.45).z });
+  expect(layRug(sceneWith(1), [rug(0.85)])).toBeNull();
+  expect(layRug(sceneWith(1), [rug(0.85), rug(0.95)])).toMatchObject({ z: rug(0.95).z });
+  expect(layRug(sceneWith(1.8), [rug(0.35)])).toBeNull();
+  expect(layRug(sceneWith(1.8), [rug(0.35), rug(0.45)])).toMatchObject({ z: rug(0.45).z });
 });

@@ -6,7 +6,8 @@ import { STYLE_BOOKS } from '../../furniture/styles.js';
 import { blocked, leavesOpenings } from '../scene/openings.js';
 import { footOnFloor, inRoom } from './roomRules.js';
 import { leavesOthersSeen } from './rules.js';
-import { meetsStanding, standsBehindThing } from '../scene/standing.js';
+import { roomSolids } from '../scene/roomSolids.js';
+import { standsBehindThing } from '../scene/standing.js';
 import type { Scene } from '../scene/scene.js';
 import { mayAdd } from '../scene/scene.js';
 import { view } from '../scene/view.js';
@@ -63,7 +64,7 @@ function staysOn({ style }: Scene, base: Draft, thing: Draft): boolean {
 /** Limits for a rug, which may leave the picture further than furniture and come nearer to doors. */
 const RUG = { fromWalls: 0.12, inFrame: 0.5, beforeDoors: 0.4 };
 
-/** Lays the first rug that fits, clear of openings and of what stands in the photo; null where none fits. */
+/** Lays the first rug that fits, clear of openings and of all that is solid in the room; null where none fits. */
 export function layRug(scene: Scene, candidates: readonly Draft[]): Draft | null {
   const { room } = scene;
   const found = candidates.find(
@@ -71,7 +72,7 @@ export function layRug(scene: Scene, candidates: readonly Draft[]): Draft | null
       mayAdd(scene, 'rug') &&
       inRoom(room, candidate, RUG.fromWalls) &&
       blocked(room, candidate, RUG.beforeDoors) <= 0.05 &&
-      !meetsStanding(room, candidate) &&
+      !roomSolids(room).some((solid) => overlap(solid, candidate)) &&
       !crossesWatermark(room, candidate) &&
       view(room, candidate).inFrame >= RUG.inFrame &&
       footOnFloor(scene, candidate) &&

@@ -8,7 +8,7 @@ import { footSamples, halfExtents } from '../scene/footprint.js';
 import { KINDS } from '../../kinds.js';
 import { beforeSuspectedDoor, blocked, doubt, leavesEachOpeningVisible } from '../scene/openings.js';
 import type { Scene } from '../scene/scene.js';
-import { crowdsStanding, hidesPossibleThing, meetsStanding, standsBehindThing } from '../scene/standing.js';
+import { crowdsStanding, hidesPossibleThing, meetsThing, standsBehindThing } from '../scene/standing.js';
 import { type PictureBounds, viewOfStanding, isInPicture } from '../scene/view.js';
 import { alongWall } from '../scene/walls.js';
 
@@ -78,7 +78,7 @@ export function objectionOfPlan({ room }: Scene, piece: Draft): string | null {
   if (blocked(room, piece) > 0.05) return 'opening';
   if (doubt(room, piece) > MOST_DOUBT) return 'doubtful opening';
   if (beforeSuspectedDoor(room, piece) > MOST_DOUBT_OF_DOORS) return 'suspected door';
-  return meetsStanding(room, piece) || crowdsStanding(room, piece) ? 'thing' : null;
+  return meetsThing(room, piece) || crowdsStanding(room, piece) ? 'thing' : null;
 }
 
 /** The rule of the empty room's picture that a piece breaks; null where there is none. */

@@ -10,7 +10,7 @@ import { beside } from '../placing/place.js';
 import { addPlants } from '../filling/plants.js';
 import { CAMERA_GAP, inRoom } from '../placing/roomRules.js';
 import { addFirst } from '../placing/rules.js';
-import { meetsStanding } from '../scene/standing.js';
+import { meetsThing } from '../scene/standing.js';
 import { type Scene, wanted } from '../scene/scene.js';
 import { view } from '../scene/view.js';
 import type { Programme } from './programme.js';
@@ -101,7 +101,7 @@ function bestIsland(scene: Scene, size: (typeof ISLANDS)[number]): Anchor | null
 function rate(scene: Scene, piece: Draft, worth: number): number {
   const { room } = scene;
   const withStools = { ...piece, depth: piece.depth + 0.7 };
-  if (!inRoom(room, withStools) || blocked(room, piece) > 0.05 || meetsStanding(room, piece)) return -Infinity;
+  if (!inRoom(room, withStools) || blocked(room, piece) > 0.05 || meetsThing(room, piece)) return -Infinity;
   const seen = view(room, piece);
   if (seen.distance < CAMERA_GAP + 0.5 || seen.inFrame < 0.8) return -Infinity;
   const share = seen.right - seen.left;

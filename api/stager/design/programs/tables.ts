@@ -8,7 +8,7 @@ import { fromBelow, HEADROOM, hangPendant, ownLamps, UNDER_IT } from '../tables/
 import { beside } from '../placing/place.js';
 import { CAMERA_GAP, inRoom, withinWalls } from '../placing/roomRules.js';
 import { type Scene, wanted } from '../scene/scene.js';
-import { meetsStanding } from '../scene/standing.js';
+import { meetsThing } from '../scene/standing.js';
 import { STYLE_BOOKS } from '../../furniture/styles.js';
 import { view } from '../scene/view.js';
 
@@ -145,7 +145,7 @@ function rate(scene: Scene, piece: Draft, size: Table, nearness: Nearness): numb
     width: piece.width + 2 * end,
   });
   const chairs = grown(reach, alongEnds ? reach : 0);
-  if (!inRoom(room, chairs) || blocked(room, chairs) > 0.05 || meetsStanding(room, chairs)) return -Infinity;
+  if (!inRoom(room, chairs) || blocked(room, chairs) > 0.05 || meetsThing(room, chairs)) return -Infinity;
   const seen = view(room, { ...chairs, height: 0.84 });
   if (seen.inFrame < nearness.inFrame || seen.distance < CAMERA_GAP) return -Infinity;
   const share = seen.right - seen.left;

@@ -16,7 +16,7 @@ export const DOOR_FREE = 0.9;
 export const WINDOW_FREE = 0.5;
 /** Metres kept free before a fireplace, and before shelves or stairs. */
 const FIREPLACE_FREE = 1.2;
-const OBSTACLE_FREE = 0.75;
+const OBSTACLE_FREE = 0.9;
 /** Share of an opening that one piece may cover in the picture. */
 const MOST_COVERED: Readonly<Record<Opening['kind'], number>> = {
   window: 0.35,

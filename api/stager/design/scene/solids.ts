@@ -1,6 +1,7 @@
 import type { Vec3 } from '../../contract.js';
 import { PANEL, panelWidth } from '../../furniture/curtainPair.js';
 import type { Placed } from '../../furniture/draft.js';
+import { feet } from './feet.js';
 import { boxSamples, place } from './footprint.js';
 import { type Kind, KINDS } from '../../kinds.js';
 import { sectionalLayout } from '../../furniture/sectional.js';
@@ -18,6 +19,9 @@ const ON_TRAY = 0.4;
 /** Height of a seat, and depth of its back, as shares of the whole. */
 const SEAT = 0.55;
 const BACK = 0.35;
+/** Metres: top of a chair's seat; depth of its back as a share of its own. */
+const SEAT_TOP = 0.5;
+const CHAIR_BACK = 0.4;
 
 /**
  * The parts of a piece that hide what is behind them, as boxes: a bed is a mattress and a headboard, a table its top. A
@@ -65,6 +69,17 @@ function side(piece: Shaped, end: -1 | 1): Placed {
   const width = panelWidth(piece.width) + 0.06;
   const [x, z] = place(piece, (end * (piece.width - width)) / 2, 0);
   return { ...piece, x, z, width };
+}
+
+/**
+ * The boxes of which a piece is made where it may meet another: a pair of curtains fills the ends of its box only, a
+ * pendant its shade; a chair has a seat and a back; a sectional is L-shaped.
+ */
+export function bodies(piece: Shaped): readonly Placed[] {
+  if (piece.kind === 'sectional') return feet(piece);
+  if ((piece.kind === 'curtain' && piece.width > PANEL.pairFrom) || piece.kind === 'pendant') return solids(piece);
+  if (!KINDS[piece.kind].seatOf) return [piece];
+  return [low(piece, Math.min(SEAT_TOP, piece.height)), back(piece, CHAIR_BACK * piece.depth)];
 }
 
 interface Shape {

@@ -3,6 +3,7 @@ import type { Room, Thing, Vec3 } from '../../contract.js';
 import { SURE } from '../../room/openings/belief.js';
 import type { Draft, Placed } from '../../furniture/draft.js';
 import { boxSamples, overlap } from './footprint.js';
+import { blockOf } from './roomSolids.js';
 import { solids } from './solids.js';
 import { coverOf, unhidden } from './view.js';
 
@@ -20,12 +21,31 @@ const AT_FOOT = { radiator: 0.04, other: 0.08, across: [-0.4, 0, 0.4] } as const
 
 const isSure = ({ certainty }: Thing): boolean => certainty >= SURE;
 
-/** A thing as a box. */
-const blockOf = ({ x, z, width, depth, height }: Thing): Placed => ({ x, z, width, depth, height, y: 0, angle: 0 });
+/** Metres kept free before a counter, and round an island, at one side of which people work. */
+const AISLE = { counter: 0.9, island: 1.1 } as const;
+/** Metres: the range of a counter's height, and its least length. */
+const COUNTER = { lowest: 0.7, highest: 1.25, length: 0.9 } as const;
+/** Metres from a wall within which a counter stands at it. */
+const AT_WALL = 0.3;
 
 /** Whether a certain thing of the room overlaps a piece or is nearer to it than `apart` metres. */
 export const meetsStanding = ({ things }: Room, piece: Placed, apart = 0): boolean =>
   things.some((thing) => isSure(thing) && overlap(piece, blockOf(thing), apart));
+
+/** Metres that stay free before a thing, so that people can work and pass there; 0 before most. */
+function aisleOf(room: Room, { x, z, width, depth, height }: Thing): number {
+  const isCounter = height >= COUNTER.lowest && height <= COUNTER.highest && Math.max(width, depth) >= COUNTER.length;
+  if (!isCounter) return 0;
+  const toWall = Math.min(x - width / 2 - room.left, room.right - x - width / 2, z - depth / 2 - room.back);
+  return toWall < AT_WALL ? AISLE.counter : AISLE.island;
+}
+
+/**
+ * Whether a piece overlaps a thing of the room, a doubted one with its whole possible footprint, or stands in the aisle
+ * of a counter.
+ */
+export const meetsThing = (room: Room, piece: Placed): boolean =>
+  room.things.some((thing) => overlap(piece, blockOf(thing), isSure(thing) ? aisleOf(room, thing) : 0));
 
 /** Whether a piece is too close to a certain thing of the room, such as a column or a plant, or hides it. */
 export function crowdsStanding(room: Room, piece: Draft): boolean {

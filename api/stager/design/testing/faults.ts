@@ -7,8 +7,8 @@ import { insidePolygon } from '../../room/camera/polygon.js';
 import type { ArrangeRequest } from '../arrange.js';
 import { clearances } from '../clearances.js';
 import type { Placed } from '../../furniture/draft.js';
-import { feet } from '../scene/feet.js';
-import { boxSamples, corners, distanceTo, footSamples, overlap, place, within } from '../scene/footprint.js';
+import { crossings } from '../judging/crossings.js';
+import { boxSamples, corners, distanceTo, footSamples, overlap, within } from '../scene/footprint.js';
 import { type Kind, KINDS, type Surface, SURFACES, stands, isOnFloor } from '../../kinds.js';
 import { shapeOf, solids } from '../scene/solids.js';
 import { unhidden, view, isInPicture } from '../scene/view.js';
@@ -20,41 +20,9 @@ const SURE = { window: 0.3, door: 0.5, obstacle: 0.5, fireplace: 0.5 } as const;
 /** Whether a seat reaches under the table or desk that it belongs to. */
 const isSeatOf = (seat: Piece, table: Piece): boolean => KINDS[seat.kind].seatOf === table.kind;
 
-/** Whether two boxes intersect by more than 2 mm. */
-function collide(a: Piece, b: Piece): boolean {
-  const slack = 0.002;
-  return a.y + a.height > b.y + slack && b.y + b.height > a.y + slack && overlap(a, b, -slack);
-}
-
-/**
- * The boxes of a piece: a pair of curtains fills the ends of its box only; a chair has a seat and a back; a sectional
- * is L-shaped.
- */
-function bodies(piece: Piece): readonly Placed[] {
-  if (piece.kind === 'sectional') return feet(piece);
-  if ((piece.kind === 'curtain' && piece.width > 1) || piece.kind === 'pendant') return solids(piece);
-  if (!KINDS[piece.kind].seatOf) return [piece];
-  const [x, z] = place(piece, 0, -0.3 * piece.depth);
-  return [
-    { ...piece, height: Math.min(0.5, piece.height) },
-    { ...piece, x, z, depth: 0.4 * piece.depth },
-  ];
-}
-
-function collisions({ pieces }: Plan): string[] {
-  return pieces.flatMap((a, index) =>
-    pieces.slice(index + 1).flatMap((b) => {
-      if (a.kind === 'rug' || b.kind === 'rug') return a.kind === b.kind && overlap(a, b) ? [`${a.id} on ${b.id}`] : [];
-      const met = bodies(a).some((one) => bodies(b).some((other) => collide({ ...a, ...one }, { ...b, ...other })));
-      if (!met) return [];
-      if (!isSeatOf(a, b) && !isSeatOf(b, a)) return [`${a.id} goes through ${b.id}`];
-      const [seat, table] = isSeatOf(a, b) ? [a, b] : [b, a];
-      // an oval top does not fill the corners of its box
-      const top = { ...table, width: table.width - 0.16, depth: table.depth - 0.16 };
-      return distanceTo(top, [seat.x, seat.z]) === 0 ? [`${seat.id} stands under ${table.id}`] : [];
-    }),
-  );
-}
+/** What goes through something solid of the room, or through another piece. */
+const collisions = (plan: Plan, room: Room): string[] =>
+  crossings(room, plan).map(({ ids, does }) => `${ids.join(' and ')} ${does}`);
 
 function beyondTheRoom({ pieces }: Plan, room: Room): string[] {
   return pieces.flatMap((piece) => {
@@ -271,7 +239,7 @@ export function faultsOf(plan: Plan, request: ArrangeRequest): string[] {
   const { room } = request;
   const ids = new Set(plan.pieces.map(({ id }) => id));
   return [
-    ...collisions(plan),
+    ...collisions(plan, room),
     ...beyondTheRoom(plan, room),
     ...blockedOpenings(plan, room),
     ...hungWrongly(plan, room),

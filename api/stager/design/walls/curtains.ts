@@ -9,7 +9,7 @@ import { isBelieved, SUSPECTED } from '../../room/openings/belief.js';
 import type { Scene } from '../scene/scene.js';
 import { mayAdd } from '../scene/scene.js';
 import { solids } from '../scene/solids.js';
-import { meetsStanding, standsBehindThing } from '../scene/standing.js';
+import { meetsThing, standsBehindThing } from '../scene/standing.js';
 import { view } from '../scene/view.js';
 import { alongWall, beforeWall, FACING, SIDES } from '../scene/walls.js';
 
@@ -127,7 +127,7 @@ function mayHang(scene: Scene, side: Side, row: Row, pair: Draft): boolean {
   if (
     standsBehindThing(room, pair) ||
     view(room, pair).inFrame < IN_FRAME ||
-    solids(pair).some((panel) => meetsStanding(room, panel))
+    solids(pair).some((panel) => meetsThing(room, panel))
   )
     return false;
   const middle = alongWall(side, pair);
