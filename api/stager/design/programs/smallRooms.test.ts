@@ -1,6 +1,6 @@
 /** Main pieces of rooms too small or too narrow for the usual one, and a table under the room's own lamp. */
 import { describe, expect, it } from 'vitest';
-import type { Opening, Plan, Room, RoomLamp, Setting } from '../../contract.js';
+import type { Opening, Piece, Plan, Room, RoomLamp, Setting } from '../../contract.js';
 import { arrange } from '../arrange.js';
 import type { Draft } from '../../furniture/draft.js';
 import { boxRoom } from '../testing/boxRoom.js';
@@ -84,12 +84,28 @@ it('keeps a clearance between the bed and the glass where all walls are glass', 
 describe('a dining table', () => {
   const lamp: RoomLamp = { kind: 'hanging', x: 0.7, z: -3.3, radius: 0.4, bottom: 1.7, certainty: 0.8 };
   const { room } = boxRoom(5, 6);
+  const offLamp = (table: Piece | undefined, { x, z }: RoomLamp): number =>
+    table ? Math.hypot(table.x - x, table.z - z) : Infinity;
 
   it('stands under the lamp that the room has, and no second one hangs there', () => {
     const plan = furnish({ ...room, lamps: [lamp] }, 'dining_room');
     const [table] = plan.pieces;
-    expect(Math.hypot((table?.x ?? 9) - lamp.x, (table?.z ?? 9) - lamp.z)).toBeLessThan(0.3);
+    expect(offLamp(table, lamp)).toBeLessThan(0.1);
     expect(plan.pieces.filter(({ kind }) => kind === 'pendant')).toEqual([]);
+  });
+
+  it('is centred under the lamp, however small it has to be, where the lamp hangs near the camera or a wall', () => {
+    const places = [
+      { width: 5, depth: 6, x: 0.37, z: -2.62 },
+      { width: 5, depth: 6, x: 0.95, z: -2.62 },
+      { width: 4, depth: 5, x: 0.95, z: -2.62 },
+      { width: 3.4, depth: 5, x: 0.37, z: -4.1 },
+    ];
+    const off = places.map(({ width, depth, x, z }) => {
+      const at = { ...lamp, x, z };
+      return offLamp(furnish({ ...boxRoom(width, depth).room, lamps: [at] }, 'dining_room').pieces[0], at);
+    });
+    expect(Math.max(...off)).toBeLessThan(0.1);
   });
 
   it('stands where it would without a doubtful lamp, and none is hung beside that', () => {

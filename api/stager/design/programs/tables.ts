@@ -4,7 +4,7 @@ import { type Anchor, byPriority, firstValid } from '../placing/anchor.js';
 import { addDiningChairs, behind, BEHIND_CHAIR, chairPlaces } from '../tables/dining.js';
 import type { Draft } from '../../furniture/draft.js';
 import { blocked } from '../scene/openings.js';
-import { fromBelow, HEADROOM, hangPendant, ownLamps, UNDER_IT } from '../tables/pendants.js';
+import { fromBelow, HEADROOM, hangPendant, nearBelow, ownLamps, UNDER_IT } from '../tables/pendants.js';
 import { beside } from '../placing/place.js';
 import { CAMERA_GAP, inRoom, withinWalls } from '../placing/roomRules.js';
 import { type Scene, wanted } from '../scene/scene.js';
@@ -74,7 +74,7 @@ export function tableAnchors(scene: Scene): Anchor[] {
  * Points for a place under one of the room's own hanging lamps, which marks where a table belongs; fewer where it hangs
  * above head height and may be a fan.
  */
-const LAMP_POINTS = { table: 3, high: 1 };
+const LAMP_POINTS = { table: 6, high: 1 };
 
 function bestTable(
   scene: Scene,
@@ -84,7 +84,7 @@ function bestTable(
   const rated: Anchor[] = [];
   const { width, depth } = size;
   const lamps = ownLamps(scene.room);
-  const below = lamps.map(({ x, z }) => [x, z] as const);
+  const below = lamps.flatMap(nearBelow);
   for (const [x, z] of [...below, ...scene.floor]) {
     const piece: Draft = { kind: 'dining table', group: 'main', width, depth, height: HEIGHT, x, z, y: 0, angle };
     const score = rate(scene, piece, size, nearness);

@@ -3,8 +3,8 @@ import { KINDS, type Size } from '../../kinds.js';
 import type { Room, Style } from '../../contract.js';
 import { project } from '../../../shared/geometry/camera.js';
 import type { Draft, Placed } from '../../furniture/draft.js';
-import { boxSamples } from '../scene/footprint.js';
-import { fromBelow, HEADROOM, ownLamps, UNDER_IT } from './pendants.js';
+import { boxSamples, distanceTo } from '../scene/footprint.js';
+import { HEADROOM, nearBelow, ownLamps } from './pendants.js';
 import { allOrNothing, beside, layRug } from '../placing/place.js';
 import { withinWalls } from '../placing/roomRules.js';
 import { addFirst } from '../placing/rules.js';
@@ -124,7 +124,7 @@ export function addDiningGroup(scene: Scene): boolean {
   const boxes = scene.pieces.flatMap(solids);
   return SECOND_TABLES.filter(({ from }) => scene.area >= from).some(({ size, chairs }) => {
     let tries = 0;
-    return lampFirst(scene.room, nearFirst(openSpots(scene, size.width / 2 + CLEAR_ROUND))).some((spot) => {
+    return lampFirst(scene, nearFirst(openSpots(scene, size.width / 2 + CLEAR_ROUND))).some((spot) => {
       if (tries === TRIES || !isShownWhole(scene.room, boxes, { spot, size }) || !standsClear(scene, spot, size))
         return false;
       tries++;
@@ -152,12 +152,11 @@ function nearFirst<Spot extends { readonly x: number; readonly z: number }>(spot
   return spots.toSorted((a, b) => steps(a) - steps(b));
 }
 
-/** Puts the spots under a low hanging lamp of the room first, nearest to the point below it. */
-function lampFirst<Spot extends { readonly x: number; readonly z: number }>(room: Room, spots: Spot[]): Spot[] {
+/** Puts the points below the room's low hanging lamps before the other spots. */
+function lampFirst<Spot extends { readonly x: number; readonly z: number }>({ room, pieces }: Scene, spots: Spot[]) {
   const lamps = ownLamps(room).filter(({ bottom }) => bottom < HEADROOM);
-  if (lamps.length === 0) return spots;
-  const off = (spot: Spot) => Math.min(UNDER_IT, ...lamps.map((lamp) => fromBelow(lamp, spot)));
-  return spots.toSorted((a, b) => off(a) - off(b));
+  const below = lamps.flatMap(nearBelow).map(([x, z]) => ({ x, z }));
+  return [...below.filter(({ x, z }) => pieces.every((piece) => distanceTo(piece, [x, z]) > CLEAR_ROUND)), ...spots];
 }
 
 /** Metres of rug beyond a table: the first suffices for a chair pulled out, the last for one tucked in. */

@@ -1,5 +1,5 @@
 import { KINDS, type Size } from '../../kinds.js';
-import type { Room, RoomLamp } from '../../contract.js';
+import type { Ground, Room, RoomLamp } from '../../contract.js';
 import { project } from '../../../shared/geometry/camera.js';
 import type { Draft } from '../../furniture/draft.js';
 import { leavesOpenings } from '../scene/openings.js';
@@ -58,8 +58,18 @@ export const ownLamps = ({ lamps }: Room): RoomLamp[] =>
 /** Whether the room may have a lamp or a fan, also a doubtful one: no second one is hung beside it. */
 const hasOwnLamp = ({ lamps }: Room): boolean => lamps.some(({ kind }) => kind === 'hanging');
 
-/** Metres from the point below a lamp within which a table stands under it. */
+/** Metres from the point below a lamp within which a table is centred under it, and within which it is near it. */
+const CENTRED = 0.1;
 export const UNDER_IT = 0.3;
+
+/** The floor point below a lamp, and those near it at which a table is still centred under it. */
+export const nearBelow = ({ x, z }: RoomLamp): Ground[] => [
+  [x, z],
+  ...[CENTRED, -CENTRED].flatMap((off): Ground[] => [
+    [x + 0.9 * off, z],
+    [x, z + 0.9 * off],
+  ]),
+];
 
 /** Metres on the floor plan from a lamp to a place. */
 export const fromBelow = (lamp: RoomLamp, { x, z }: { readonly x: number; readonly z: number }): number =>
