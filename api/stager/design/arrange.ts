@@ -25,6 +25,7 @@ import { rugWay } from './rugWay.js';
 import type { Wishes, Scene } from './scene/scene.js';
 import { crossings } from './judging/crossings.js';
 import { score } from './judging/scoreArrangement.js';
+import { missingCore, missingFromSets } from './judging/sets.js';
 import { overlap } from './scene/footprint.js';
 import { count, countOnFloor } from './scene/scene.js';
 
@@ -94,14 +95,22 @@ export function* arrangeInSteps(request: ArrangeRequest): Steps<Plan> {
     yield;
     tryOut(anchor);
   }
+  for (const anchor of retriesForSets(found, tried)) {
+    yield;
+    tryOut(anchor);
+    if (isWhole(byScore(tried)[0])) break;
+  }
   const tries = scene.area < REPEATS.large ? REPEATS.tries : REPEATS.triesOnLarge;
   for (let index = 0; index < tries; index++) {
     yield;
     const again = anchorsOf(byScore(tried))[index % REPEATS.places];
     if (again) tryOut(again);
   }
-  const pieces = yield* firstSolid(byScore(tried), request);
-  if (!pieces) throw new StageRefusal('nothing_fits', refusal(programme.main), request.room);
+  const ranked = byScore(tried);
+  const lacks = ranked[0] && missingCore(ranked[0].furnished);
+  const withCore = ranked.filter(({ furnished }) => missingCore(furnished) === null);
+  const pieces = yield* firstSolid(withCore, request);
+  if (!pieces) throw new StageRefusal('nothing_fits', refusal(programme.main, lacks), request.room);
   const { roomType, style, creativity, seed, look } = request;
   return { roomType, style, creativity, seed, look, pieces, notes: outcomesOf(phrases, pieces) };
 }
@@ -176,19 +185,19 @@ export function openScene(request: ArrangeRequest, wishes: Wishes): Scene {
   return { ...shared, wishes, random: createRandom(seed), pieces: [], reserved: [] };
 }
 
-const refusal = (main: Kind): string =>
-  `No ${main} fits on the floor that the photo shows: use a photo that shows more of the floor, ` +
-  'correct the outline of the floor, or choose another room type.';
+const refusal = (main: Kind, lacks: string | null = null): string =>
+  `No ${main}${lacks ? ` with ${lacks}` : ''} fits on the floor that the photo shows: use a photo that shows more of ` +
+  'the floor, correct the outline of the floor, or choose another room type.';
 
 /** Difference in width, metres, from which on two main pieces count as different sizes. */
 const OTHER_SIZE = 0.45;
 
 /** Places that differ from each other in wall, position or size, the best first, at most `worse` points below it. */
-function differentPlaces(anchors: readonly Anchor[], worse = MOST_BEHIND_BEST): Anchor[] {
+function differentPlaces(anchors: readonly Anchor[], worse = MOST_BEHIND_BEST, most = MOST_PLACES): Anchor[] {
   const kept: Anchor[] = [];
   const [best] = anchors;
   for (const anchor of anchors) {
-    if (kept.length === MOST_PLACES || !best || priority(anchor) < priority(best) - worse) break;
+    if (kept.length === most || !best || priority(anchor) < priority(best) - worse) break;
     const alike = kept.some(
       ({ piece }) =>
         piece.wall === anchor.piece.wall &&
@@ -215,6 +224,22 @@ function retriesForBareRoom(anchors: readonly Anchor[], tried: readonly Anchor[]
   const most = best.anchor.piece.width - NARROWER;
   const narrower = anchors.filter(({ piece }) => piece.width <= most).slice(0, MOST_NARROWER);
   return [...narrower, ...differentPlaces(anchors, Infinity).filter((anchor) => !tried.includes(anchor))];
+}
+
+/** Main pieces that are tried where no arrangement has its sets whole. */
+const MOST_FOR_SETS = 16;
+
+/** Whether no set of an arrangement lacks a piece. */
+const isWhole = (attempt: Attempt | undefined): boolean =>
+  attempt !== undefined && missingFromSets(attempt.furnished).length === 0;
+
+/** More places to try where no arrangement has its sets whole: of any size and score, the best of each first. */
+function retriesForSets(anchors: readonly Anchor[], tried: readonly Attempt[]): Anchor[] {
+  if (isWhole(byScore(tried)[0])) return [];
+  const before = new Set(tried.map(({ anchor }) => anchor));
+  return differentPlaces(anchors, Infinity, MOST_FOR_SETS + before.size)
+    .filter((anchor) => !before.has(anchor))
+    .slice(0, MOST_FOR_SETS);
 }
 
 function furnish(empty: Scene, start: { programme: Programme; anchor: Anchor; seed: number }): Scene {

@@ -37,6 +37,9 @@ const FILLER_LIMITS = { apart: 0.2, lowest: 0.84 };
 const LAST_RESORT_LIMITS = { apart: 0.1, lowest: 0.93 };
 /** Small pieces that fit almost anywhere. */
 const LAST_RESORT_KINDS: readonly Kind[] = ['plant', 'floor lamp', 'bench', 'pouf', 'beanbag', 'side table'];
+/** Without the pouf where there is a sofa: it stands at the sofa's table or looks lost. */
+const lastResorts = ({ pieces: [main] }: Scene): readonly Kind[] =>
+  main && KINDS[main.kind].isMainSofa ? LAST_RESORT_KINDS.filter((kind) => kind !== 'pouf') : LAST_RESORT_KINDS;
 /** Those that need no wall behind them. */
 const NEEDS_NO_WALL: readonly Kind[] = ['pouf', 'beanbag', 'bench'];
 
@@ -62,7 +65,7 @@ export function fillUp(scene: Scene, programme: Fillers): void {
     }
   spreadOut(scene, programme);
   for (const { apart, lowest } of [FILLER_LIMITS, LAST_RESORT_LIMITS])
-    for (const kind of LAST_RESORT_KINDS)
+    for (const kind of lastResorts(scene))
       if (countOnFloor(scene) < FEWEST_PIECES && programme.kinds.includes(kind)) {
         // so few pieces do not overfill a floor, however far apart they stand
         const add = NEEDS_NO_WALL.includes(kind) ? addAnywhere : addAtSomeWall;

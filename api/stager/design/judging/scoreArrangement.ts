@@ -18,6 +18,7 @@ import { isOnOrOff } from '../seating/seating.js';
 import { seatsIn, seatsWanted } from '../seating/seatCount.js';
 import { shapeOf } from '../scene/solids.js';
 import { unhidden, type PictureBounds, viewOfStanding, coversColumn } from '../scene/view.js';
+import { costOfParts } from './sets.js';
 import { countedPieces, furnishings } from './worth.js';
 
 /** A furnished scene with the measurements that the terms share. */
@@ -79,6 +80,12 @@ const TERMS: readonly Term[] = [
     reason:
       'each piece is worth points, a second of its kind half as many; a missing need of the main piece costs points',
     of: ({ scene }) => furnishings(scene),
+  },
+  {
+    name: 'whole sets',
+    weight: -1,
+    reason: 'a part of a set looks like a mistake: a table with one chair, a bed without its nightstands',
+    of: ({ scene }) => costOfParts(scene),
   },
   {
     name: 'wishes',

@@ -42,7 +42,7 @@ export function missingCore(scene: Furnished): string | null {
   const missing = missingBy(scene, main, true);
   const lacks = (kind: Kind) => missing.includes(kind);
   if (main.kind === 'dining table') return lacks('dining chair') && chairsAt(scene, main) < 2 ? 'two chairs' : null;
-  if (lacks('task chair') || lacks('gaming chair')) return 'its chair';
+  if (lacks('task chair')) return 'its chair';
   return lacks('coffee table') && lacks('armchair') ? 'a table or a second seat' : null;
 }
 

@@ -30,7 +30,7 @@ interface Strictness {
   readonly gap?: number;
   /** to pieces of other groups; default a walkway */
   readonly apart?: number;
-  /** least share inside the frame; default 0.9 */
+  /** least share inside the frame; default 0.95 */
   readonly inFrame?: number;
   /** least share of itself that must be seen; default 0.6 */
   readonly seen?: number;
@@ -75,7 +75,7 @@ function clearOfOthers(scene: Scene, piece: Draft, strictness: Strictness): bool
   });
 }
 
-function staysInFrame(scene: Scene, seen: PictureBounds, { inFrame = 0.9, lowest = 1 }: Strictness): boolean {
+function staysInFrame(scene: Scene, seen: PictureBounds, { inFrame = 0.95, lowest = 1 }: Strictness): boolean {
   if (seen.inFrame < inFrame || seen.bottom > lowest) return false;
   return seen.inFrame === 1 || scene.pieces.filter((other) => isCut(scene.room, other)).length < MOST_CUT;
 }

@@ -3,7 +3,7 @@ import type { Style } from '../../contract.js';
 import { type Anchor, anchors, byPriority, type MainSize } from '../placing/anchor.js';
 import { focalAnchors } from '../seating/focalAnchors.js';
 import { isFaced } from '../scene/focal.js';
-import { addPoufs, addSeats } from '../seating/conversation.js';
+import { addCutPouf, addCutSeat, addPoufs, addSeats } from '../seating/conversation.js';
 import { drawCurtains } from '../walls/curtains.js';
 import { addDiningGroup } from '../tables/dining.js';
 import type { Draft } from '../../furniture/draft.js';
@@ -24,7 +24,7 @@ import { addFirst } from '../placing/rules.js';
 import type { Scene } from '../scene/scene.js';
 import { count, HALL, wanted } from '../scene/scene.js';
 import { addCoffeeTable, layGroupRug, settleSeats } from '../seating/seating.js';
-import { seatsIn, seatsWanted } from '../seating/seatCount.js';
+import { lacksSeat, seatsIn, seatsWanted } from '../seating/seatCount.js';
 import { addAtWall } from '../filling/storage.js';
 import { alongWall } from '../scene/walls.js';
 import type { Programme } from './programme.js';
@@ -131,8 +131,13 @@ export const livingRoom: Programme = {
     const seats = addSeats(scene, sofa, { table, usual: usualSeats(scene) });
     const usual = seats.length === 0 ? usualPoufs(scene) : creativity >= FULL ? 2 : 0;
     const poufs = table && creativity >= ESSENTIAL ? addPoufs(scene, sofa, table, usual) : [];
+    if (lacksSeat(scene, sofa) && !addReadingGroup(scene)) {
+      const cut = addCutSeat(scene, sofa, table);
+      if (cut) seats.push(cut);
+    }
     const rug = layGroupRug(scene, sofa, { table, seats, poufs });
     if (rug) settleSeats(scene, rug, seats);
+    if (table && creativity >= ESSENTIAL && lacksSeat(scene, sofa)) addCutPouf(scene, sofa, table);
     const pair = calm || (creativity < FREE && scene.random.chance(SYMMETRY[scene.style] ?? 0.3));
     addAtSofaEnds(scene, sofa, { pair, strictly: creativity < ESSENTIAL, both: creativity >= FULL });
     if (creativity >= ESSENTIAL) addAtChairs(scene, seats);
@@ -168,10 +173,10 @@ const emptyPartFillers = (scene: Scene): Kind[] => [
 /** Most armchairs at the sofa's table: more look like a waiting room. */
 const MOST_CHAIRS = 4;
 
-/** Seats besides the sofa: none in a small room with the essential pieces only, else as many as the floor allows. */
+/** Seats besides the sofa: one where the floor is small, with the essential pieces one or two, else as many as fit. */
 function usualSeats(scene: Scene): number {
   const { area, creativity, pieces } = scene;
-  if (area < SMALL) return creativity < ESSENTIAL ? 0 : 1;
+  if (area < SMALL) return 1;
   if (creativity < ESSENTIAL) return area < TOO_EMPTY ? 1 : 2;
   return Math.max(2, Math.min(MOST_CHAIRS, Math.ceil(seatsWanted(scene) - seatsIn(pieces))));
 }

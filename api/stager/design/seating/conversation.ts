@@ -1,5 +1,5 @@
 import type { Draft } from '../../furniture/draft.js';
-import { lookingAt } from '../scene/footprint.js';
+import { corners, distanceTo, lookingAt, overlap } from '../scene/footprint.js';
 import { isBeforeBusyWall, patternBehind } from '../scene/clutter.js';
 import { beside } from '../placing/place.js';
 import { inStyle } from '../../furniture/proportions.js';
@@ -10,7 +10,7 @@ import { count, wanted } from '../scene/scene.js';
 import { frontOf, isInTalkingDistance } from './seating.js';
 import type { SeatingLayout } from './seatingLayouts.js';
 import { seatingLayouts } from './seatingLayouts.js';
-import { stretchOf, view } from '../scene/view.js';
+import { type PictureBounds, stretchOf, view } from '../scene/view.js';
 
 /** Points of a seat in a group, before the penalties for how the picture shows it. */
 const SEAT_WORTH = { armchair: 0.55, sofa: 0.8 } as const;
@@ -49,6 +49,46 @@ export function addSeats(scene: Scene, sofa: Draft, options: { table: Draft | nu
   return best.seats;
 }
 
+/**
+ * The strictness for a second seat that the frame cuts, where none finds room whole: it leads into the picture, as long
+ * as half of it shows. Greatest share of the picture's area that shows it.
+ */
+const CUT_SEAT = { inFrame: 0.5, lowest: 1.15 } as const;
+const MOST_CUT_SEAT = 0.12;
+
+/**
+ * Adds the one seat without which a sofa's group is unfinished, where none finds room inside the frame: the chair of which
+ * it shows the most.
+ */
+export function addCutSeat(scene: Scene, sofa: Draft, table: Draft | null): Draft | null {
+  const chairs = seatingLayouts(scene, sofa, table)
+    .flatMap(({ seats }) => seats)
+    .filter(({ kind }) => kind === 'armchair')
+    .flatMap(({ kind, places, gap = 0.2 }) =>
+      places
+        .filter((place) => isInTalkingDistance(sofa, place))
+        .map((place) => ({ draft: beside(scene, sofa, kind, place), gap: Math.min(gap, 0.2) })),
+    )
+    .map((chair) => ({ ...chair, seen: view(scene.room, chair.draft) }))
+    .filter(({ draft, seen }) => !showsBack(draft) && shownArea(seen) <= MOST_CUT_SEAT)
+    .filter(({ draft }) => !turnsBackToFire(scene.room, draft))
+    .toSorted((a, b) => b.seen.inFrame - a.seen.inFrame);
+  for (const { draft, gap } of chairs) {
+    const added = addFirst(scene, [draft], { ...CUT_SEAT, gap, seen: 0.4 });
+    if (added) return added;
+  }
+  return null;
+}
+
+/** The same with a pouf at the table that stands wholly on the rug or wholly beside it. */
+export function addCutPouf(scene: Scene, sofa: Draft, table: Draft): Draft | null {
+  const rugs = scene.pieces.filter(({ kind }) => kind === 'rug');
+  const clean = poufSpots(scene, sofa, table).filter((pouf) =>
+    rugs.every((rug) => !overlap(rug, pouf) || corners(pouf).every((corner) => distanceTo(rug, corner) === 0)),
+  );
+  return addFirst(scene, clean, { ...CUT_SEAT, gap: 0.12, seen: 0.5 });
+}
+
 /** Half of a pair gets fewer points than an armchair of a layout with one. */
 const halfPairPenalty = (seating: SeatingLayout, seats: readonly Draft[]): number =>
   seats.length < seating.seats.length ? -0.2 : 0;
@@ -82,8 +122,8 @@ function isObtrusive({ room }: Scene, pouf: Draft): boolean {
   return bottom > OBTRUSIVE_POUF.lowest || (right - left) * (bottom - top) > OBTRUSIVE_POUF.share;
 }
 
-/** Adds poufs at the table, up to the agent's number or the usual one. Returns those added. */
-export function addPoufs(scene: Scene, sofa: Draft, table: Draft, usual: number): Draft[] {
+/** Places of poufs at the table's ends, then beyond it. */
+function poufSpots(scene: Scene, sofa: Draft, table: Draft): Draft[] {
   const front = frontOf(sofa);
   const middle = (front.from + front.to) / 2;
   const { width, depth } = inStyle(scene.style, 'pouf');
@@ -96,11 +136,16 @@ export function addPoufs(scene: Scene, sofa: Draft, table: Draft, usual: number)
     })),
   );
   const places = [...ends, { ...far, x: middle + side * 0.34 }, { ...far, x: middle - side * 0.34 }];
+  return places.map((place) => beside(scene, sofa, 'pouf', place));
+}
+
+/** Adds poufs at the table, up to the agent's number or the usual one. Returns those added. */
+export function addPoufs(scene: Scene, sofa: Draft, table: Draft, usual: number): Draft[] {
+  const spots = poufSpots(scene, sofa, table);
   const number = wanted(scene, 'pouf', usual);
   const before = scene.pieces.length;
-  for (const place of places) {
+  for (const pouf of spots) {
     if (count(scene, 'pouf') >= number) break;
-    const pouf = beside(scene, sofa, 'pouf', place);
     if (isObtrusive(scene, pouf) || isBeforeBusyWall(scene, pouf)) continue;
     addFirst(scene, [pouf], { inFrame: 0.95, gap: 0.12, seen: 0.6 });
   }
@@ -111,7 +156,7 @@ export function addPoufs(scene: Scene, sofa: Draft, table: Draft, usual: number)
 function appeal(scene: Scene, piece: Draft): number {
   const seen = view(scene.room, piece);
   const worth = piece.kind === 'sofa' ? SEAT_WORTH.sofa : SEAT_WORTH.armchair;
-  const area = (Math.min(1, seen.right) - Math.max(0, seen.left)) * (Math.min(1, seen.bottom) - seen.top);
+  const area = shownArea(seen);
   const back = showsBack(piece);
   if ((back && area > MOST_BACK) || turnsBackToFire(scene.room, piece)) return 0;
   const near = Math.max(0, seen.bottom - FOREGROUND);
@@ -127,6 +172,10 @@ function appeal(scene: Scene, piece: Draft): number {
     Math.max(0, area - 0.09) * 3
   );
 }
+
+/** Share of the picture's area that the box of a piece takes inside the frame. */
+const shownArea = ({ left, right, top, bottom }: PictureBounds): number =>
+  Math.max(0, Math.min(1, right) - Math.max(0, left)) * (Math.min(1, bottom) - top);
 
 /** Whether the camera sees a seat from behind. */
 export function showsBack(piece: Pick<Draft, 'x' | 'z' | 'angle'>): boolean {

@@ -62,6 +62,12 @@ const SHALLOWEST = 0.42;
 /** Factors on the table's size that are tried where the floor is narrow. */
 const TABLE_SCALES = [1, 0.95, 0.9] as const;
 
+/**
+ * The strictness for a table that the lower frame cuts, where no other finds room: it leads into the picture, as long as
+ * its top shows.
+ */
+const CUT_TABLE = { inFrame: 0.5, lowest: 1.35 } as const;
+
 /** Adds a table before a sofa, about 60 % as long; a round one before a short sofa, an oval before a long one. */
 export function addCoffeeTable(scene: Scene, sofa: Draft): Draft | null {
   const front = frontOf(sofa);
@@ -82,7 +88,8 @@ export function addCoffeeTable(scene: Scene, sofa: Draft): Draft | null {
     return gaps.map((gap) => at(gap, width, tableDepth(width, round, shape)));
   });
   const tables = [...usually, at(TABLE_GAP[0] + 0.01, TABLE_SCALES[2] * length, SHALLOWEST)];
-  return addFirst(scene, tables, { gap: 0.28, seen: 0.4 });
+  const whole = addFirst(scene, tables, { gap: 0.28, seen: 0.4 });
+  return whole ?? addFirst(scene, tables, { gap: 0.28, seen: 0.4, ...CUT_TABLE });
 }
 
 function tableDepth(width: number, round: boolean, shape: Size): number {
