@@ -354,6 +354,17 @@ export interface Clearance {
   readonly wanted: readonly [min: number, max: number | null];
 }
 
+/** What the checks of the finished plan and picture found, as a stranger would see it. */
+export interface Finding {
+  readonly check: 'overlap' | 'place' | 'feet' | 'size' | 'set' | 'tone' | 'shadow' | 'edge';
+  /** ids of the pieces that it is about; some may have been left out of the plan */
+  readonly pieces: readonly string[];
+  /** `moved` or `left_out`: what was done so that it is gone; `warned`: it is in the picture */
+  readonly outcome: 'moved' | 'left_out' | 'warned';
+  /** a sentence */
+  readonly message: string;
+}
+
 export interface SurfaceCount {
   /** pixels of the photo that show the surface, outside the furniture and its visible shadow */
   readonly pixels: number;
@@ -376,6 +387,8 @@ export interface Report {
   readonly altText: string;
   readonly notes: Plan['notes'];
   readonly warnings: readonly Warning[];
+  /** what the checks found; absent in reports made before there were checks */
+  readonly findings?: readonly Finding[];
   /** wall milliseconds per stage */
   readonly timings: Readonly<Record<string, number>>;
   /** CPU milliseconds of all threads per stage, and of them all */

@@ -1,6 +1,18 @@
 import type { Composite } from './compose/composite.js';
 import { countPreserved } from './compose/surfaces.js';
-import type { Camera, Piece, Pixel, PlacedPiece, Plan, Report, Room, Style, Vec3, Warning } from './contract.js';
+import type {
+  Camera,
+  Finding,
+  Piece,
+  Pixel,
+  PlacedPiece,
+  Plan,
+  Report,
+  Room,
+  Style,
+  Vec3,
+  Warning,
+} from './contract.js';
 import { pieceLabel } from './furniture/catalogue/label.js';
 import { clearances } from './design/clearances.js';
 import { counted } from './design/notes/countWords.js';
@@ -70,13 +82,23 @@ interface ReportParts {
   readonly room: Room;
   readonly composite: Pick<Composite, 'mask' | 'furnished'>;
   readonly warnings: readonly Warning[];
+  readonly findings: readonly Finding[];
   readonly timings: Readonly<Record<string, number>>;
   readonly cpuTimings: Readonly<Record<string, number>>;
   readonly cpuMs: number;
 }
 
 /** What was added, where, and its size; counts of what was left unchanged. */
-export function writeReport({ plan, room, composite, warnings, timings, cpuTimings, cpuMs }: ReportParts): Report {
+export function writeReport({
+  plan,
+  room,
+  composite,
+  warnings,
+  findings,
+  timings,
+  cpuTimings,
+  cpuMs,
+}: ReportParts): Report {
   let changedPixels = 0;
   for (const value of composite.mask) if (value) changedPixels++;
   return {
@@ -93,6 +115,7 @@ export function writeReport({ plan, room, composite, warnings, timings, cpuTimin
     altText: describeAddition(plan, plan.style),
     notes: plan.notes,
     warnings,
+    findings,
     timings,
     cpuTimings,
     cpuMs,

@@ -14,9 +14,11 @@ import {
 import { arrangeInSteps } from './design/arrange.js';
 import { editPlanInSteps } from './design/edits/editPlan.js';
 import { reachWhole } from './design/edits/planEdit.js';
+import { judgePlan, soundPlan, type Checked } from './check/soundPlan.js';
 import { isShown } from './design/scene/view.js';
 import { furnish, furnishAnew, type Before, type FurnishOptions } from './furnish.js';
-import { noteWarnings } from './design/notes/noteWords.js';
+import { readNotes } from './design/notes/notes.js';
+import { noteWarnings, outcomesOf } from './design/notes/noteWords.js';
 import { decodePhoto } from './photo/decode.js';
 import { recallLight } from './light/recallLight.js';
 import { createWorkerPool, type WorkerPool } from './render/workerPool.js';
@@ -55,6 +57,26 @@ async function planFor(request: StageRequest, { room, signal }: Read): Promise<P
   const ordered = { preserve, notes, motifs };
   if (!plan) return runWithYields(arrangeInSteps({ ...request, room }), signal);
   return edits ? runWithYields(editPlanInSteps(room, plan, edits, ordered), signal) : plan;
+}
+
+/** How often another arrangement is tried, where the main piece of the one before cannot be placed rightly. */
+const ARRANGEMENTS = 3;
+
+/** The plan without what its checks find wrong; a given one is judged as it is. */
+async function checkedPlan(request: StageRequest, shared: Plan | null, { room, signal }: Read): Promise<Checked> {
+  const given = shared ?? (request.plan ? await planFor(request, { room, signal }) : null);
+  if (given) return { plan: given, findings: await runWithYields(judgePlan(room, shownOf(given, room)), signal) };
+  for (let again = 0; ; again++) {
+    const plan = await planFor({ ...request, seed: request.seed + again }, { room, signal });
+    try {
+      const sound = await runWithYields(soundPlan(room, { ...plan, seed: request.seed }), signal);
+      const { phrases } = readNotes(request.notes, request.roomType);
+      // a piece that was asked for may be among those left out
+      return { ...sound, plan: { ...sound.plan, notes: outcomesOf(phrases, sound.plan.pieces) } };
+    } catch (error) {
+      if (!(error instanceof StageRefusal) || again + 1 === ARRANGEMENTS) throw error;
+    }
+  }
 }
 
 const sharedIn = (room: Room, { shared }: StageRequest): Shared =>
@@ -156,7 +178,7 @@ async function stageWith(pool: WorkerPool, request: StageRequest, options: Stage
   const { lighting, keep } = recallLight(photo, room, { lights, read: () => pool.readLight(photo, room) });
   // the renderer awaits it; until then its rejection must not count as unhandled
   lighting.catch(() => undefined);
-  const plan = shared ?? (await planFor(request, { room, signal }));
+  const { plan, findings } = await checkedPlan(request, shared, { room, signal });
   const drawn = shownOf(plan, room);
   clock.lap('arranging');
   signal?.throwIfAborted();
@@ -177,6 +199,7 @@ async function stageWith(pool: WorkerPool, request: StageRequest, options: Stage
     room,
     composite,
     warnings: [...room.warnings, ...warnings, ...noteWarnings(plan.notes)],
+    findings,
     timings: clock.timings,
     cpuTimings: clock.cpuTimings,
     cpuMs: clock.cpuMs(),

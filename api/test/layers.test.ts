@@ -81,6 +81,7 @@ const LAYERS = [
   'api/stager/render/filters',
   'api/stager/render',
   'api/stager/compose',
+  'api/stager/check',
   'api/stager/furnish',
   'api/stager/report',
   'api/stager/checkPlan',

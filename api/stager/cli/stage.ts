@@ -14,6 +14,8 @@ const encodeFor = (file: string, picture: Raster) =>
 
 const NAMES = { reading: 'reading the room', arranging: 'arranging', rendering: 'rendering', finishing: 'finishing' };
 
+const OUTCOMES = { moved: 'Moved', left_out: 'Left out', warned: 'Warning' };
+
 /** Writes one line over and over. */
 const showProgress = ({ share, step }: StageProgress) =>
   process.stderr.write(`\r\u001B[K${String(Math.round(share * 100)).padStart(3)} %  ${NAMES[step]}`);
@@ -28,6 +30,9 @@ async function writeFiles(result: StageResult, args: StageArguments): Promise<vo
   if (args.beforeAfter !== undefined) {
     const sheet = await beforeAfter(await decodePhoto(args.photo), image);
     await writeWhole(args.beforeAfter, await encodeFor(args.beforeAfter, sheet));
+  }
+  for (const { outcome, message } of report.findings ?? []) {
+    process.stderr.write(`${OUTCOMES[outcome]}: ${message}\n`);
   }
   if (args.planOut !== undefined) await writeWhole(args.planOut, `${JSON.stringify(plan, null, 2)}\n`);
   if (args.report === undefined) process.stdout.write(json);

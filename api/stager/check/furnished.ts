@@ -1,0 +1,65 @@
+/** A room with its furniture and the meshes of it, and what changes them. */
+import type { Piece, Plan, Room } from '../contract.js';
+import { KINDS, stands } from '../kinds.js';
+import { withItems } from '../design/edits/itemsOn.js';
+import { distanceBetween, overlap } from '../design/scene/footprint.js';
+import type { PieceScene } from '../mesh/mesh.js';
+import { bodiesOf, moved, type Body } from './bodies.js';
+
+export interface Furnished {
+  readonly room: Room;
+  readonly plan: Plan;
+  /** by the piece's id */
+  readonly bodies: ReadonlyMap<string, Body>;
+}
+
+export function furnishedWith(room: Room, plan: Plan, scene: PieceScene): Furnished {
+  const bodies = bodiesOf(scene);
+  return { room, plan, bodies: new Map(plan.pieces.map(({ id }, at) => [id, bodies[at]])) };
+}
+
+/** With a piece, and what stands on it, moved along the floor by metres. */
+export function withMoved(
+  furnished: Furnished,
+  piece: Piece,
+  by: { readonly x: number; readonly z: number },
+): Furnished {
+  const { plan } = furnished;
+  const all = new Set(withItems(plan.pieces, piece));
+  const pieces = plan.pieces.map((one) => (all.has(one) ? { ...one, x: one.x + by.x, z: one.z + by.z } : one));
+  const bodies = new Map(furnished.bodies);
+  for (const { id } of all) {
+    const body = bodies.get(id);
+    if (body) bodies.set(id, moved(body, [by.x, 0, by.z]));
+  }
+  return { ...furnished, plan: { ...plan, pieces }, bodies };
+}
+
+/** Without a piece, what stands on it, its chairs, and rugs on which nothing stands any more. */
+export function without(furnished: Furnished, piece: Piece): Furnished {
+  const { plan } = furnished;
+  const gone = new Set([piece, ...chairsOf(plan.pieces, piece)].flatMap((one) => withItems(plan.pieces, one)));
+  const rest = plan.pieces.filter((one) => !gone.has(one));
+  const pieces = rest.filter((one) => one.kind !== 'rug' || isUnder(one, rest) || !isUnder(one, plan.pieces));
+  return { ...furnished, plan: { ...plan, pieces } };
+}
+
+const isUnder = (rug: Piece, pieces: readonly Piece[]): boolean =>
+  pieces.some((piece) => stands(piece) && overlap(rug, piece));
+
+/** The seats of a table that stand nearer to it than to another one. */
+function chairsOf(pieces: readonly Piece[], table: Piece): Piece[] {
+  const isTable = (piece: Piece) => piece.kind === table.kind;
+  return pieces.filter((seat) => {
+    if (KINDS[seat.kind].seatOf !== table.kind) return false;
+    const [nearest] = pieces.filter(isTable).toSorted((a, b) => distanceBetween(seat, a) - distanceBetween(seat, b));
+    return nearest === table;
+  });
+}
+
+/** The mesh of a piece of the plan. */
+export function bodyOf({ bodies }: Furnished, { id }: Pick<Piece, 'id'>): Body {
+  const body = bodies.get(id);
+  if (!body) throw new Error(`The plan has no mesh of ${id}.`);
+  return body;
+}
