@@ -72,7 +72,7 @@ function ofSeat(furnished: Furnished, piece: Piece): Fault[] {
 const ACROSS = [-0.15, -0.08, 0, 0.08, 0.15] as const;
 const AHEAD = [0.05, 0.12, 0.2, 0.28] as const;
 
-/** Metres above the floor of a seat, the median over its front half: a throw or a cushion may lie on a part of it. */
+/** Metres above the floor of a seat, of the lower part of its front half: a throw or a cushion may lie on the rest. */
 function seatHeight(piece: Piece, body: Body): number | undefined {
   const depth = piece.kind === 'sectional' ? sectionalLayout(piece).mainDepth : piece.depth;
   const behind = (piece.depth - depth) / 2;
@@ -80,7 +80,7 @@ function seatHeight(piece: Piece, body: Body): number | undefined {
     AHEAD.map((ahead) => topAt(body, place(piece, across * piece.width, ahead * depth - behind)) - piece.y),
   );
   const found = tops.filter(Number.isFinite).toSorted((a, b) => a - b);
-  return found[found.length >> 1];
+  return found[found.length >> 2];
 }
 
 function ofHeight(furnished: Furnished, piece: Piece): Fault[] {
