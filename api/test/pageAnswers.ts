@@ -31,7 +31,7 @@ export async function pageAnswers(server: HttpClient, cookie: string) {
     files[unsigned(link)] = createHash('sha256').update(bytes).digest('hex');
   }
   return {
-    pages: JSON.parse(text.replaceAll(/"([^"]*\/api\/[^"]*)"/g, (_, link: string) => `"${unsigned(link)}"`)),
+    pages: JSON.parse(text.replaceAll(/"([^"]*\?[^"]*signature=[^"]*)"/g, (_, link: string) => `"${unsigned(link)}"`)),
     files,
   };
 }
