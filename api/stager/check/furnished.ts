@@ -1,8 +1,10 @@
 /** A room with its furniture and the meshes of it, and what changes them. */
-import type { Piece, Plan, Room } from '../contract.js';
+import type { Finding, Piece, Plan, Room } from '../contract.js';
 import { KINDS, stands } from '../kinds.js';
 import { withItems } from '../design/edits/itemsOn.js';
+import { capital } from '../design/notes/countWords.js';
 import { distanceBetween, overlap } from '../design/scene/footprint.js';
+import { pieceLabel } from '../furniture/catalogue/label.js';
 import type { PieceScene } from '../mesh/mesh.js';
 import { bodiesOf, moved, type Body } from './bodies.js';
 
@@ -12,6 +14,17 @@ export interface Furnished {
   /** by the piece's id */
   readonly bodies: ReadonlyMap<string, Body>;
 }
+
+/** What one check has against it. */
+export interface Fault extends Pick<Finding, 'check' | 'message'> {
+  /** ids of the pieces that it is about */
+  readonly pieces: readonly string[];
+  /** whether it stops delivery; else it only warns */
+  readonly stops: boolean;
+}
+
+/** The name of a piece at the beginning of a sentence. */
+export const nameOf = ({ style }: Pick<Plan, 'style'>, piece: Piece): string => capital(pieceLabel(piece, style));
 
 export function furnishedWith(room: Room, plan: Plan, scene: PieceScene): Furnished {
   const bodies = bodiesOf(scene);

@@ -5,8 +5,7 @@ import { isItem, standsOn } from '../design/edits/itemsOn.js';
 import { pairs } from '../design/edits/judged.js';
 import { SURE } from '../room/openings/belief.js';
 import { boxBody, crosses, liesWithin, shrunk, type Body } from './bodies.js';
-import { nameOf, type Fault } from './fault.js';
-import { bodyOf, type Furnished } from './furnished.js';
+import { bodyOf, nameOf, type Fault, type Furnished } from './furnished.js';
 
 /** Metres at each surface that may overlap: soft edges, leaves, and two pieces that touch. */
 const SOFT = 0.01;

@@ -7,8 +7,7 @@ import type { Kind } from '../kinds.js';
 import { shortText } from '../lengthText.js';
 import { place } from '../design/scene/footprint.js';
 import { topAt, type Body } from './bodies.js';
-import { nameOf, type Fault } from './fault.js';
-import { bodyOf, type Furnished } from './furnished.js';
+import { bodyOf, nameOf, type Fault, type Furnished } from './furnished.js';
 
 type Range = readonly [least: number, most: number];
 

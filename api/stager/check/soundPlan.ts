@@ -4,10 +4,9 @@ import { KINDS } from '../kinds.js';
 import { hardObjections } from '../design/edits/objections.js';
 import { buildInSteps } from '../furniture/catalogue/build.js';
 import type { Steps } from '../steps.js';
-import { planFaults } from './checkPlan.js';
-import type { Fault } from './fault.js';
-import { furnishedWith, withMoved, without, type Furnished } from './furnished.js';
+import { furnishedWith, withMoved, without, type Fault, type Furnished } from './furnished.js';
 import { piecesCross } from './overlaps.js';
+import { planFaults } from './planFaults.js';
 
 export interface Checked {
   readonly plan: Plan;

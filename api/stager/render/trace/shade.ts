@@ -224,7 +224,8 @@ function brightness({ sums }: Kernel, lane: number, sum: number): number {
 const BLUR = [1 / 16, 4 / 16, 6 / 16, 4 / 16, 1 / 16];
 /**
  * Passes of an edge-aware a-trous filter over the shadow: cells between its taps, and the difference in the loss of
- * light that it still smooths where all of it is lost: noise grows with the root of the loss. A few samples leave blotches as wide as a hand, which flat walls show.
+ * light that it still smooths where all of it is lost: noise grows with the root of the loss. A few samples leave
+ * blotches as wide as a hand, which flat walls show.
  */
 const CALMED = [
   { apart: 1, alike: Infinity },

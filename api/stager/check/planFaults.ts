@@ -1,9 +1,7 @@
 /** What a stranger would have against a furnished room before its picture is made. */
-import type { Piece } from '../contract.js';
 import { isOnFloor } from '../kinds.js';
 import { hardObjections, type Objection } from '../design/edits/objections.js';
-import { nameOf, type Fault } from './fault.js';
-import { bodyOf, type Furnished } from './furnished.js';
+import { bodyOf, nameOf, type Fault, type Furnished } from './furnished.js';
 import { overlaps } from './overlaps.js';
 import { sizes } from './sizes.js';
 
@@ -35,7 +33,7 @@ function inTheAir(furnished: Furnished): Fault[] {
   const { plan } = furnished;
   return plan.pieces
     .filter((piece) => isOnFloor(piece) && bodyOf(furnished, piece).low[1] > OFF_FLOOR)
-    .map((piece: Piece) => ({
+    .map((piece) => ({
       check: 'feet',
       pieces: [piece.id],
       stops: true,
