@@ -59,6 +59,16 @@ it('shows nine tenths of the foot of a door: a dresser before it hides a tenth a
   expect(leavesDoors(scene, dresser(0.6))).toBe(false);
 });
 
+it('shows nine tenths of a hearth and its stone: one low piece may stand before it, two together hide too much', () => {
+  const fireplace: Opening = { ...opening, kind: 'fireplace', from: -0.7, to: 0.7, top: 1.1, certainty: 0.9 };
+  const box = { ...boxRoom(6, 7).room, openings: [fireplace] };
+  const scene = { ...emptyScene(box), visibleOpenings: visibleOpenings(box) };
+  const low = (x: number): Draft => ({ ...at(x), kind: 'dresser', width: 0.3, depth: 0.3, height: 0.4, z: -5.5 });
+  const beside = { ...scene, pieces: [low(-0.22)] };
+  expect([leavesDoors(scene, low(0.22)), leavesDoors(beside, low(0.22))]).toEqual([true, false]);
+  expect(leavesDoors(beside, low(1.5))).toBe(true);
+});
+
 it('has the back of a seat turned to it, where it is a fireplace and the seat looks away from its wall', () => {
   const fireplace: Opening = { ...opening, kind: 'fireplace', top: 1, certainty: 0.9 };
   const turns = (angle: number, metres: number) =>

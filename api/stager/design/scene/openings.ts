@@ -127,6 +127,7 @@ function gridOf(room: Room, opening: Opening, wholeGlass: boolean): Grid {
 
 function lowerOf(room: Room, opening: Opening): readonly Vec3[] {
   if (opening.kind === 'door') return footOf(room, opening);
+  if (opening.kind === 'fireplace') return hearthOf(room, opening);
   return opening.kind === 'obstacle' ? pointsOf(room, opening, LOWER_GRID) : [];
 }
 
@@ -145,6 +146,10 @@ const LOWER_GRID: Grid = {
   across: [-0.08, 0.04, 0.17, 0.3, 0.43, 0.57, 0.7, 0.83, 0.96, 1.08],
   up: [0.02, 0.06, 0.1, 0.15, 0.2, 0.26, 0.32],
 };
+const EVENLY = [0.1, 0.3, 0.5, 0.7, 0.9] as const;
+const FIRE_GRID: Grid = { across: EVENLY, up: [0.05, 0.25, 0.45, 0.65, 0.85] };
+/** Metres before a hearth at which its stone is sampled. */
+const HEARTH_STONES = [0.15, 0.4] as const;
 /** Metres before a door at which its floor is sampled. */
 const THRESHOLD = 0.2;
 
@@ -155,6 +160,18 @@ function footOf(room: Room, door: Opening): Vec3[] {
     return [x, 0, z];
   });
   return [...pointsOf(room, door, LOWER_GRID), ...floor.filter((point) => shows(room, point))];
+}
+
+/** The fire, its surround below the mantel, and the stone before it. */
+function hearthOf(room: Room, hearth: Opening): Vec3[] {
+  const wall = room.walls[hearth.wall];
+  const stone = EVENLY.flatMap((u) =>
+    HEARTH_STONES.map((out): Vec3 => {
+      const [x, z] = beforeWall(wall, hearth.from + u * (hearth.to - hearth.from), out);
+      return [x, 0, z];
+    }),
+  );
+  return [...pointsOf(room, hearth, FIRE_GRID), ...stone.filter((point) => shows(room, point))];
 }
 
 function pointsOf(room: Room, opening: Opening, { across, up }: Grid = SPARSE_GRID): Vec3[] {
@@ -173,15 +190,15 @@ function shows(room: Room, point: Vec3): boolean {
 }
 
 /**
- * Greatest share of the lowest third of a door or a built-in unit that all pieces together may cover, so that the
- * picture shows a door as passable.
+ * Greatest share of the lowest third of a door or a built-in unit, and of a hearth, that all pieces together may cover,
+ * so that the picture shows a door as passable and a fire that can be used.
  */
-const LOWER_COVERED: Partial<Record<Opening['kind'], number>> = { door: 0.1, obstacle: 0.12 };
+const LOWER_COVERED: Partial<Record<Opening['kind'], number>> = { door: 0.1, obstacle: 0.12, fireplace: 0.1 };
 
 /**
  * Whether the picture still shows the room's openings with a piece: all of a preserved window; all of a possible
- * picture, unless the piece is the main one; most of other windows; and nearly all of the lowest third of each door,
- * together with the pieces that stand already.
+ * picture, unless the piece is the main one; most of other windows; and nearly all of the lowest third of each door and of
+ * each hearth, together with the pieces that stand already.
  */
 export const leavesOpenings = (scene: Scene, piece: Draft): boolean =>
   leavesEachOpeningVisible(scene, piece) && leavesDoors(scene, piece);
@@ -195,7 +212,7 @@ export function leavesEachOpeningVisible(scene: Scene, piece: Draft): boolean {
   });
 }
 
-/** Whether the lowest parts of doors and built-in units stay visible behind all pieces together. */
+/** Whether the lowest parts of doors and built-in units, and hearths, stay visible behind all pieces together. */
 export function leavesDoors(scene: Scene, piece: Draft): boolean {
   if (scene.visibleOpenings.every(({ lower }) => lower.length === 0)) return true;
   const covers = coverOf(scene.room, solids(piece));

@@ -25,14 +25,63 @@ const room: Room = {
     opening('fireplace', 'back', [-0.7, 0.7]),
   ],
 };
-const plan: Plan = arrange({
-  room,
+const piece = (
+  id: string,
+  [width, depth, height]: readonly [number, number, number],
+  [x, y, z]: readonly [number, number, number],
+  angle: number,
+  more: Pick<Piece, 'seed' | 'wall' | 'way' | 'motif'>,
+): Piece => {
+  const kind = id.replace(/-\d+$/, '').replaceAll('-', ' ') as Piece['kind'];
+  return { id, kind, width, depth, height, x, y, z, angle, ...more };
+};
+
+/** Written out, as the comments below name its pieces: two armchairs at a sofa's table, beside the fire. */
+const plan: Plan = {
   roomType: 'living_room',
   style: 'modern',
   creativity: 26,
-  preserve: NOTHING_PRESERVED,
   seed: 3,
-});
+  notes: [],
+  pieces: [
+    piece('sofa-1', [2.25, 0.95, 0.787], [-2.485, 0, -4.891], 1.5708, { wall: 'left', seed: 462711437 }),
+    piece('coffee-table-1', [1.368, 0.72, 0.403], [-1.201, 0, -4.891], 1.5708, { seed: 4134537008 }),
+    piece('armchair-1', [0.82, 0.82, 0.768], [0.057, 0, -4.546], 4.4506, { seed: 1328586482 }),
+    piece('armchair-2', [0.82, 0.82, 0.768], [-1.23, 0, -6.385], 0, { seed: 1549124076 }),
+    piece('pouf-1', [0.52, 0.52, 0.32], [-1.23, 0, -3.726], 1.5708, { seed: 2353840290 }),
+    piece('rug-1', [3.029, 2.404, 0.016], [-1.188, 0, -4.891], 1.5708, { seed: 3757884545 }),
+    piece('floor-lamp-1', [0.42, 0.42, 1.6], [-2.73, 0, -6.346], 1.5708, { seed: 911881093 }),
+    piece('side-table-1', [0.45, 0.45, 0.564], [-0.133, 0, -3.836], 4.4506, { seed: 9590549 }),
+    piece('media-unit-1', [2.15, 0.42, 0.5], [2.75, 0, -4.965], -1.5708, { wall: 'right', seed: 3187573782 }),
+    piece('television-1', [1.65, 0.22, 0.998], [2.75, 0.5, -4.965], -1.5708, { seed: 3833532458 }),
+    piece('console-1', [1.2, 0.36, 0.78], [1.86, 0, -6.78], 0, { wall: 'back', seed: 3306921068 }),
+    piece('mirror-1', [0.863, 0.03, 1.092], [1.86, 1.06, -6.98], 0, { wall: 'back', seed: 3654299582 }),
+    piece('art-1', [0.659, 0.03, 0.856], [-2.98, 0.949, -5.265], 1.5708, {
+      wall: 'left',
+      seed: 1248161125,
+      motif: 'veils',
+    }),
+    piece('art-2', [0.659, 0.03, 0.856], [-2.98, 0.949, -4.516], 1.5708, {
+      wall: 'left',
+      seed: 1619890857,
+      motif: 'sweep',
+    }),
+    piece('art-3', [0.812, 0.03, 0.536], [0, 1.3, -6.98], 0, { wall: 'back', seed: 1259791358, motif: 'terrazzo' }),
+    piece('pendant-1', [0.5, 0.5, 0.6], [-1.201, 2, -4.891], 1.5708, { seed: 3147589072 }),
+    piece('books-1', [0.3, 0.222, 0.06], [-1.187, 0.403, -5.233], 1.4508, { seed: 115276941 }),
+    piece('decorative-box-1', [0.18, 0.12, 0.075], [-1.187, 0.463, -5.233], 1.3508, { seed: 2101127983 }),
+    piece('bouquet-1', [0.3, 0.3, 0.38], [-1.23, 0.403, -4.562], 1.5708, { seed: 928611747 }),
+    piece('photo-frame-1', [0.2, 0.1, 0.28], [1.42, 0.78, -6.818], 0.15, { seed: 1084956719 }),
+    piece('bowl-1', [0.11, 0.11, 0.05], [1.74, 0.78, -6.754], 0, { seed: 4134166171 }),
+    piece('drinks-tray-1', [0.37, 0.26, 0.25], [2.184, 0.78, -6.769], 0, { seed: 3907756328 }),
+    piece('sculpture-1', [0.12, 0.08, 0.15], [1.5, 0.78, -6.708], 0, { seed: 3069693122 }),
+    piece('small-plant-1', [0.19, 0.19, 0.25], [2.75, 0.5, -4.01], -1.5708, { seed: 4151526747 }),
+    piece('vase-1', [0.15, 0.15, 0.32], [-0.17, 0.564, -3.928], 7.5922, { seed: 1553156014 }),
+    piece('books-2', [0.17, 0.125, 0.045], [-0.062, 0.564, -3.754], 7.3922, { seed: 864181942 }),
+    piece('folded-throw-1', [0.304, 0.264, 0.068], [-1.23, 0.32, -3.726], 1.5708, { seed: 4013574404 }),
+    piece('throw-basket-1', [0.42, 0.42, 0.46], [2.6, 0, -3.56], -1.5708, { seed: 2114892615 }),
+  ],
+};
 
 const read = (words: string, changes: Partial<Parameters<typeof readWords>[1]> = {}) =>
   readWords(words, { room, plan, ...changes });
