@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest';
-import type { Opening } from '../../contract.js';
-import { besideWindows, likeliestHearth, withoutDarkWalls } from './doors.js';
+import { describe, expect, it, test } from 'vitest';
+import type { Camera, Opening, Wall } from '../../contract.js';
+import { boxRoom } from '../../design/testing/boxRoom.js';
+import { toLab } from '../../photo/colour.js';
+import { finish } from '../../steps.js';
+import { besideWindows, isBehindGlass, likeliestHearth, withStanding, withoutDarkWalls } from './doors.js';
+import { straighten, wallPicture } from './straightWall.js';
+import { type WallLook, paintOf, wallLook } from './wallLook.js';
 
 const door: Opening = {
   wall: 'back',
@@ -79,4 +84,59 @@ test('keeps one hearth per wall, the likeliest that no door overlaps', () => {
   const other = { ...hearth, from: 2.2, to: 3.4, certainty: 0.9 };
   expect(likeliestHearth([hearth, other], [])).toEqual([other]);
   expect(likeliestHearth([hearth, other], [{ ...door, from: 2.4, to: 3.3 }])).toEqual([hearth]);
+});
+
+type Colour = readonly [number, number, number];
+
+/** A white wall 6 m long, seen from its front, with glass in a frame: this colour above a dark house 1.1 m high. */
+function paintedWall(above: Colour): WallLook {
+  const [width, height, ceilingHeight, perMetre] = [600, 380, 2.6, 100];
+  const camera: Camera = {
+    focal: 4 * perMetre,
+    cx: 300,
+    cy: 160,
+    rotation: [1, 0, 0, 0, 1, 0, 0, 0, 1],
+    height: 1.3,
+  };
+  const colourAt = (along: number, level: number): Colour => {
+    const within = (margin: number) => Math.abs(along) < 0.8 + margin && level > 0.1 - margin && level < 2.45 + margin;
+    if (level < 0) return [120, 90, 60];
+    if (!within(0)) return within(0.08) ? [235, 235, 233] : [205, 203, 200];
+    if (level > 1.1) return above;
+    return Math.floor(level * 20) % 3 === 0 ? [85, 82, 80] : [50, 48, 47];
+  };
+  const data = new Uint8Array(width * height * 3);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      data.set(colourAt((x - camera.cx) / perMetre, camera.height - (y - camera.cy) / perMetre), 3 * (y * width + x));
+  const photo = { width, height, data };
+  const wall: Wall = boxRoom(6, 4).room.walls.back;
+  const straight = straighten(wallPicture(toLab(photo), photo, photo), camera, { wall, ceilingHeight });
+  if (!straight) throw new Error('Expected a visible wall.');
+  return wallLook(straight, paintOf([straight]));
+}
+
+describe('a dark house behind glass', () => {
+  const glass: Opening = { ...hearth, kind: 'obstacle', from: -0.8, to: 0.8, bottom: 0.1, top: 2.45, certainty: 0.25 };
+  const house: Opening = { ...hearth, from: -0.9, to: 0.85, top: 1.13 };
+  const city = paintedWall([120, 160, 220]);
+
+  it('is no hearth if it is seen through a possible window', () => {
+    const hearths = (look: WallLook, seeming: readonly Opening[]) =>
+      finish(withStanding(look, seeming)).filter(({ kind, certainty }) => kind === 'fireplace' && certainty >= 0.5);
+    expect(hearths(city, [])).toHaveLength(1);
+    expect(hearths(city, [glass])).toEqual([]);
+    expect(hearths(paintedWall([128, 86, 70]), [glass])).toHaveLength(1);
+  });
+
+  it('is told by the window that crosses its top, and by the view above it', () => {
+    const leaves = paintedWall([90, 140, 60]);
+    const glare = paintedWall([255, 255, 255]);
+    expect([city, leaves, glare].map((look) => isBehindGlass(look, house, [glass]))).toEqual([true, true, true]);
+    expect(isBehindGlass(paintedWall([205, 203, 200]), house, [glass])).toBe(false);
+    // a picture above the mantel, glass before the fire, a niche beside it, or something too doubtful
+    for (const other of [{ bottom: 1.2 }, { top: 1.3 }, { from: -2.4, to: 0 }, { certainty: 0.1 }]) {
+      expect(isBehindGlass(city, house, [{ ...glass, ...other }])).toBe(false);
+    }
+  });
 });

@@ -2,6 +2,7 @@
 import type { Steps } from '../../steps.js';
 import type { Opening } from '../../contract.js';
 import { luminanceOfLightness } from '../../photo/colour.js';
+import { SUSPECTED } from './belief.js';
 import { BRICK_FIRE_MODEL } from './brickFireModel.js';
 import { DOORWAY_MODEL } from './doorwayModel.js';
 import { FIREPLACE_MODEL } from './fireplaceModel.js';
@@ -9,9 +10,10 @@ import { FLAT_FIRE_MODEL } from './flatFireModel.js';
 import { GLAZED_DOOR_MODEL } from './glazedDoorModel.js';
 import { LEAF_MODEL } from './leafModel.js';
 import { LOW_GLASS_MODEL } from './lowGlassModel.js';
-import { type Search, candidatesOf, openingOf, withoutOverlaps } from './openingSearch.js';
+import { type Search, candidatesOf, cellsOf, openingOf, withoutOverlaps } from './openingSearch.js';
 import { SURROUND_MODEL } from './surroundModel.js';
 import { anyOf, bothOf, likelihoodOf } from './stepModel.js';
+import type { AreaSum } from './summedArea.js';
 import type { WallLook } from './wallLook.js';
 
 /** Lowest certainty of an accepted opening, see belief.ts. */
@@ -78,7 +80,8 @@ export function* withStanding(look: WallLook, seeming: readonly Opening[]): Step
   const leaves = windows.some(mayReachTheFloor) ? yield* find(look, GLASS_LEAF) : [];
   const doors = besideWindows(yield* find(look, DOOR), windows, leaves);
   const others = [...windows, ...doors];
-  return [...others, ...likeliestHearth(hearths, others)];
+  const inRoom = hearths.filter((hearth) => !isBehindGlass(look, hearth, seeming));
+  return [...others, ...likeliestHearth(inRoom, others)];
 }
 
 function* findHearths(look: WallLook): Steps<Opening[]> {
@@ -191,6 +194,41 @@ function meetsHearth(hearth: Opening, other: Opening): boolean {
   if (other.certainty < BELIEVED || shared < CUT * Math.min(hearth.to - hearth.from, other.to - other.from))
     return false;
   return other.kind === 'door' || cuts(hearth, other);
+}
+
+/**
+ * Above a fire is the wall of its breast. Metres by which a possible window extends below and above a fire's top, the
+ * area above that top which is looked at, and the share of it from which it shows the sky or leaves.
+ */
+const BREAST = { beyond: 0.3, from: 0.1, to: 0.6, outdoors: 0.5 };
+/** How much bluer than the walls sky is, b of L*a*b*. */
+const SKY_BLUER = 6;
+
+/**
+ * Whether a fireplace is a dark house or tree behind glass: its top lies within a possible window, obstacles included,
+ * and the view goes on above it. Bricks and boards look like windows too, but not like the sky.
+ */
+export const isBehindGlass = (look: WallLook, hearth: Opening, seeming: readonly Opening[]): boolean =>
+  seeming.some((glass) => crossesTop(hearth, glass)) && showsOutdoors(look, hearth);
+
+function crossesTop(hearth: Opening, { from, to, bottom, top, certainty }: Opening): boolean {
+  const shared = Math.min(hearth.to, to) - Math.max(hearth.from, from);
+  const crosses = bottom < hearth.top - BREAST.beyond && top > hearth.top + BREAST.beyond;
+  return crosses && certainty >= SUSPECTED && shared > FILLS * (hearth.to - hearth.from);
+}
+
+/** Whether most of the area above a fireplace is bluer than the walls, greener, or too bright for the photo. */
+function showsOutdoors({ wall, paint, seen, b, greener, clipped }: WallLook, hearth: Opening): boolean {
+  const above = cellsOf(wall, { ...hearth, bottom: hearth.top + BREAST.from, top: hearth.top + BREAST.to });
+  const left = Math.max(0, Math.round(above.left));
+  const right = Math.min(wall.columns, Math.round(above.right));
+  const top = Math.max(0, Math.round(above.top));
+  const bottom = Math.round(above.bottom);
+  if (right <= left || bottom <= top) return false;
+  const sumOf = (sum: AreaSum) => sum.over(left, top, right, bottom);
+  const cells = sumOf(seen);
+  const outdoors = Math.max(sumOf(greener), sumOf(clipped)) > BREAST.outdoors * cells;
+  return cells > 0 && (outdoors || paint.b - sumOf(b) / cells > SKY_BLUER);
 }
 
 function* find(look: WallLook, search: Search): Steps<Opening[]> {

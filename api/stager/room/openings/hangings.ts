@@ -8,13 +8,13 @@ import {
   type Candidate,
   type Visitor,
   areaOf,
+  cellsOf,
   openingOf,
   overlaps,
   visitCandidates,
   withoutOverlaps,
 } from './openingSearch.js';
 import type { Rectangle } from './rectangles.js';
-import type { StraightWall } from './straightWall.js';
 import type { AreaSum } from './summedArea.js';
 import type { WallLook } from './wallLook.js';
 
@@ -101,13 +101,6 @@ class Hangings implements Visitor {
 }
 
 const isDoubted = ({ kind, certainty }: Opening): boolean => kind === 'window' && certainty < DOUBTED_WINDOW;
-
-function cellsOf(wall: StraightWall, { from, to, bottom, top }: Opening): Rectangle {
-  const column = (along: number) =>
-    ((along - wall.along(0)) * wall.columns) / (wall.along(wall.columns) - wall.along(0));
-  const row = (level: number) => (1 - level / wall.level(0)) * wall.rows;
-  return { left: column(from), right: column(to), top: row(top), bottom: row(bottom) };
-}
 
 function showsOutdoors(look: WallLook, rectangle: Rectangle): boolean {
   const cells = within(look.seen, rectangle);

@@ -185,6 +185,14 @@ export function openingOf(
   };
 }
 
+/** The cells of an opening, with fractions, also beyond the wall's ends. */
+export function cellsOf(wall: StraightWall, { from, to, bottom, top }: Opening): Rectangle {
+  const column = (along: number) =>
+    ((along - wall.along(0)) * wall.columns) / (wall.along(wall.columns) - wall.along(0));
+  const row = (level: number) => (1 - level / wall.level(0)) * wall.rows;
+  return { left: column(from), right: column(to), top: row(top), bottom: row(bottom) };
+}
+
 /** Mean linear brightness. */
 function glowOf({ columns, seen, lightness }: StraightWall, r: Rectangle): number {
   let sum = 0;
