@@ -20,6 +20,8 @@ export interface Order {
   readonly room: Room;
   readonly lighting: Promise<RoomLighting>;
   readonly plan: Plan;
+  /** the meshes of the plan, if they were built already */
+  readonly built: PieceScene | null;
   readonly pool: WorkerPool;
 }
 
@@ -47,7 +49,7 @@ export interface FurnishOptions extends Pick<StageOptions, 'signal'>, Pick<Rende
 export async function furnish(order: Order, options: FurnishOptions): Promise<Furnished> {
   const { photo, plan, pool } = order;
   const { signal, onPreview } = options;
-  const scene = await runWithYields(buildInSteps(plan), signal);
+  const scene = order.built ?? (await runWithYields(buildInSteps(plan), signal));
   // composites while the next pass is traced
   const onLook = onPreview && (async (look: Layer) => onPreview(await previewOf(photo, look, signal)));
   const layer = await renderScene(requestOf(order, scene), { ...options, ...(onLook && { onLook }), pool });

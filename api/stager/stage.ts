@@ -1,6 +1,6 @@
 import { runWithYields } from './runWithYields.js';
 import { composePhoto } from './compose/composite.js';
-import { mapPieces } from './compose/pieceMap.js';
+import { drawPieces, mapPieces } from './compose/pieceMap.js';
 import { shareReached } from './compose/reach.js';
 import {
   StageRefusal,
@@ -14,6 +14,8 @@ import {
 import { arrangeInSteps } from './design/arrange.js';
 import { editPlanInSteps } from './design/edits/editPlan.js';
 import { reachWhole } from './design/edits/planEdit.js';
+import { pictureFaults } from './check/checkPicture.js';
+import { soundPicture } from './check/soundPicture.js';
 import { judgePlan, soundPlan, type Checked } from './check/soundPlan.js';
 import { isShown } from './design/scene/view.js';
 import { furnish, furnishAnew, type Before, type FurnishOptions } from './furnish.js';
@@ -29,8 +31,8 @@ import { checkRequest } from './request.js';
 import { refusalOf } from './room/refusal.js';
 import { shareFurniture, type Shared } from './sameRoom/shareFurniture.js';
 
-/** Shares of the whole request at which its steps end. */
-const DONE = { reading: 0.1, arranging: 0.13, rendering: 0.93 } as const;
+/** Shares of the whole request at which its steps end; a picture that has to be rendered again stays near the end. */
+const DONE = { reading: 0.1, arranging: 0.13, rendering: 0.93, again: 0.98 } as const;
 
 async function findRoom(photo: Raster, given: StageRequest, signal?: AbortSignal): Promise<Room> {
   if (given.room) return roomOfPhoto(given.room, photo);
@@ -62,22 +64,35 @@ async function planFor(request: StageRequest, { room, signal }: Read): Promise<P
 /** How often another arrangement is tried, where the main piece of the one before cannot be placed rightly. */
 const ARRANGEMENTS = 3;
 
+/** A checked plan; `isGiven`: by a person or for another photo, so that nothing of it is left out. */
+interface Ready extends Checked {
+  readonly isGiven: boolean;
+}
+
 /** The plan without what its checks find wrong; a given one is judged as it is. */
-async function checkedPlan(request: StageRequest, shared: Plan | null, { room, signal }: Read): Promise<Checked> {
+async function checkedPlan(request: StageRequest, shared: Plan | null, { room, signal }: Read): Promise<Ready> {
   const given = shared ?? (request.plan ? await planFor(request, { room, signal }) : null);
-  if (given) return { plan: given, findings: await runWithYields(judgePlan(room, shownOf(given, room)), signal) };
+  if (given) {
+    const judged = await runWithYields(judgePlan(room, shownOf(given, room)), signal);
+    return { ...judged, plan: given, isGiven: true };
+  }
   for (let again = 0; ; again++) {
     const plan = await planFor({ ...request, seed: request.seed + again }, { room, signal });
     try {
       const sound = await runWithYields(soundPlan(room, { ...plan, seed: request.seed }), signal);
-      const { phrases } = readNotes(request.notes, request.roomType);
-      // a piece that was asked for may be among those left out
-      return { ...sound, plan: { ...sound.plan, notes: outcomesOf(phrases, sound.plan.pieces) } };
+      const isWhole = shownOf(sound.plan, room).pieces.length === sound.plan.pieces.length;
+      return { ...sound, scene: isWhole ? sound.scene : null, plan: withOutcomes(sound.plan, request), isGiven: false };
     } catch (error) {
       if (!(error instanceof StageRefusal) || again + 1 === ARRANGEMENTS) throw error;
     }
   }
 }
+
+/** Notes on what is in the plan: a piece that was asked for may have been left out. */
+const withOutcomes = (plan: Plan, { notes, roomType }: StageRequest): Plan => ({
+  ...plan,
+  notes: outcomesOf(readNotes(notes, roomType).phrases, plan.pieces),
+});
 
 const sharedIn = (room: Room, { shared }: StageRequest): Shared =>
   shared === undefined ? { room, plan: null, warnings: [] } : shareFurniture(room, shared);
@@ -113,8 +128,9 @@ function startClock(): Clock {
     lap(step) {
       const now = performance.now();
       const cpu = cpuMs();
-      timings[step] = Math.round(now - last);
-      cpuTimings[step] = cpu - lastCpu;
+      // a picture that is made twice takes its steps twice
+      timings[step] = (timings[step] ?? 0) + Math.round(now - last);
+      cpuTimings[step] = (cpuTimings[step] ?? 0) + cpu - lastCpu;
       last = now;
       lastCpu = cpu;
     },
@@ -131,17 +147,17 @@ async function beforeOf({ before, plan, edits }: StageRequest, { width, height }
   throw new StageRefusal('invalid_request', `The picture before is another photo's: it has ${sizes}.`);
 }
 
-/** Shows the rendering's progress as that of the request. */
-function progressOf({ onProgress }: StageOptions): Pick<FurnishOptions, 'onShare' | 'onPreview'> {
+/** Shows the rendering's progress as that of the request; the second time without looks, as better ones were shown. */
+function progressOf({ onProgress }: StageOptions, isAgain: boolean): Pick<FurnishOptions, 'onShare' | 'onPreview'> {
   if (!onProgress) return {};
-  let share: number = DONE.arranging;
-  return {
-    onShare(part) {
-      share = DONE.arranging + (DONE.rendering - DONE.arranging) * part;
-      onProgress({ share, step: 'rendering' });
-    },
-    onPreview: (preview) => onProgress({ share, step: 'rendering', preview }),
+  const [from, to] = isAgain ? [DONE.rendering, DONE.again] : [DONE.arranging, DONE.rendering];
+  let share: number = from;
+  const onShare = (part: number) => {
+    share = from + (to - from) * part;
+    onProgress({ share, step: 'rendering' });
   };
+  if (isAgain) return { onShare };
+  return { onShare, onPreview: (preview) => onProgress({ share, step: 'rendering', preview }) };
 }
 
 /**
@@ -178,32 +194,44 @@ async function stageWith(pool: WorkerPool, request: StageRequest, options: Stage
   const { lighting, keep } = recallLight(photo, room, { lights, read: () => pool.readLight(photo, room) });
   // the renderer awaits it; until then its rejection must not count as unhandled
   lighting.catch(() => undefined);
-  const { plan, findings } = await checkedPlan(request, shared, { room, signal });
-  const drawn = shownOf(plan, room);
+  const { plan: arranged, scene: built, isGiven, findings } = await checkedPlan(request, shared, { room, signal });
   clock.lap('arranging');
   signal?.throwIfAborted();
   onProgress?.({ share: DONE.arranging, step: 'rendering' });
-  const order = { photo, room, lighting, plan: drawn, pool };
-  const furnishing = { signal, onStep: clock.lap, ...progressOf(options) };
-  const { scene, layer, kept } = await (before
-    ? furnishAnew(order, { ...before, plan: shownOf(before.plan, room) }, furnishing)
-    : furnish(order, furnishing));
-  onProgress?.({ share: DONE.rendering, step: 'finishing' });
-  const composite = await composePhoto(photo, layer, { signal, kept });
-  const { mask } = composite;
-  const pieces = await runWithYields(mapPieces({ ...scene, camera: room.camera, photo, mask }), signal);
+  const make = async (plan: Plan, isAgain: boolean) => {
+    const drawnPlan = shownOf(plan, room);
+    const order = { photo, room, lighting, plan: drawnPlan, built: isAgain ? null : built, pool };
+    const furnishing = { signal, onStep: clock.lap, ...progressOf(options, isAgain) };
+    const { scene, layer, kept } = await (before
+      ? furnishAnew(order, { ...before, plan: shownOf(before.plan, room) }, furnishing)
+      : furnish(order, furnishing));
+    onProgress?.({ share: isAgain ? DONE.again : DONE.rendering, step: 'finishing' });
+    const composite = await composePhoto(photo, layer, { signal, kept });
+    const { image: picture, mask } = composite;
+    const drawn = await runWithYields(drawPieces({ ...scene, camera: room.camera, photo }), signal);
+    const pieces = await runWithYields(mapPieces(drawn, { photo, mask }), signal);
+    const isSunny = (await lighting).sun !== null;
+    const pictured = { photo, picture, drawn, pieces, plan: drawnPlan, isSunny };
+    const faults = await runWithYields(pictureFaults(pictured), signal);
+    clock.lap('finishing');
+    return { composite, pieces, kept, faults };
+  };
+  const sound = await soundPicture({ room, plan: arranged, isGiven }, make);
+  const { composite, pieces, kept } = sound.made;
+  const plan = sound.plan === arranged ? arranged : withOutcomes(sound.plan, request);
   await keep();
   clock.lap('finishing');
   const report = writeReport({
-    plan: drawn,
+    plan: shownOf(plan, room),
     room,
     composite,
     warnings: [...room.warnings, ...warnings, ...noteWarnings(plan.notes)],
-    findings,
+    findings: [...findings, ...sound.findings],
     timings: clock.timings,
     cpuTimings: clock.cpuTimings,
     cpuMs: clock.cpuMs(),
   });
   onProgress?.({ share: 1, step: 'finishing' });
-  return { image: composite.image, mask, pieces, plan, room, report, fresh: kept ? shareReached(kept.reach) : 1 };
+  const { image, mask } = composite;
+  return { image, mask, pieces, plan, room, report, fresh: kept ? shareReached(kept.reach) : 1 };
 }

@@ -26,6 +26,16 @@ export interface Fault extends Pick<Finding, 'check' | 'message'> {
 /** The name of a piece at the beginning of a sentence. */
 export const nameOf = ({ style }: Pick<Plan, 'style'>, piece: Piece): string => capital(pieceLabel(piece, style));
 
+export const asFinding = ({ check, pieces, message }: Fault, outcome: Finding['outcome']): Finding => ({
+  check,
+  pieces,
+  outcome,
+  message,
+});
+
+/** A share in whole percent. */
+export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
 export function furnishedWith(room: Room, plan: Plan, scene: PieceScene): Furnished {
   const bodies = bodiesOf(scene);
   return { room, plan, bodies: new Map(plan.pieces.map(({ id }, at) => [id, bodies[at]])) };
@@ -49,12 +59,17 @@ export function withMoved(
 }
 
 /** Without a piece, what stands on it, its chairs, and rugs on which nothing stands any more. */
-export function without(furnished: Furnished, piece: Piece): Furnished {
-  const { plan } = furnished;
+export const without = (furnished: Furnished, piece: Piece): Furnished => ({
+  ...furnished,
+  plan: planWithout(furnished.plan, piece),
+});
+
+/** The plan of the same. */
+export function planWithout(plan: Plan, piece: Piece): Plan {
   const gone = new Set([piece, ...chairsOf(plan.pieces, piece)].flatMap((one) => withItems(plan.pieces, one)));
   const rest = plan.pieces.filter((one) => !gone.has(one));
   const pieces = rest.filter((one) => one.kind !== 'rug' || isUnder(one, rest) || !isUnder(one, plan.pieces));
-  return { ...furnished, plan: { ...plan, pieces } };
+  return { ...plan, pieces };
 }
 
 const isUnder = (rug: Piece, pieces: readonly Piece[]): boolean =>

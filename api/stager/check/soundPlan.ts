@@ -3,21 +3,25 @@ import { StageRefusal, type Finding, type Piece, type Plan, type Room } from '..
 import { KINDS } from '../kinds.js';
 import { hardObjections } from '../design/edits/objections.js';
 import { buildInSteps } from '../furniture/catalogue/build.js';
+import type { PieceScene } from '../mesh/mesh.js';
 import type { Steps } from '../steps.js';
-import { furnishedWith, withMoved, without, type Fault, type Furnished } from './furnished.js';
+import { asFinding, furnishedWith, withMoved, without, type Fault, type Furnished } from './furnished.js';
 import { piecesCross } from './overlaps.js';
 import { planFaults } from './planFaults.js';
 
 export interface Checked {
   readonly plan: Plan;
+  /** the meshes of the plan, where it is as it was; null: it was changed, so that they have to be built anew */
+  readonly scene: PieceScene | null;
   readonly findings: readonly Finding[];
 }
 
 /** What speaks against a plan as it is, such as one that a person changed: it only warns. */
-export function* judgePlan(room: Room, plan: Plan): Steps<readonly Finding[]> {
-  const furnished = furnishedWith(room, plan, yield* buildInSteps(plan));
+export function* judgePlan(room: Room, plan: Plan): Steps<Checked> {
+  const scene = yield* buildInSteps(plan);
+  const furnished = furnishedWith(room, plan, scene);
   yield;
-  return planFaults(furnished).map((fault) => asFinding(fault, 'warned'));
+  return { plan, scene, findings: planFaults(furnished).map((fault) => asFinding(fault, 'warned')) };
 }
 
 /**
@@ -25,27 +29,23 @@ export function* judgePlan(room: Room, plan: Plan): Steps<readonly Finding[]> {
  * @throws {StageRefusal} nothing_fits, where the main piece itself cannot be placed rightly
  */
 export function* soundPlan(room: Room, plan: Plan): Steps<Checked> {
-  let furnished = furnishedWith(room, plan, yield* buildInSteps(plan));
+  const scene = yield* buildInSteps(plan);
+  let furnished = furnishedWith(room, plan, scene);
   const findings: Finding[] = [];
   for (;;) {
     yield;
     const faults = planFaults(furnished);
     const stopping = faults.find(({ stops }) => stops);
     if (!stopping) {
-      return { plan: furnished.plan, findings: [...findings, ...faults.map((fault) => asFinding(fault, 'warned'))] };
+      const told = faults.map((fault) => asFinding(fault, 'warned'));
+      const isSame = furnished.plan === plan;
+      return { plan: furnished.plan, scene: isSame ? scene : null, findings: [...findings, ...told] };
     }
     const pulled = pulledOut(furnished, stopping);
     findings.push(asFinding(stopping, pulled ? 'moved' : 'left_out'));
     furnished = pulled ?? lessened(furnished, stopping);
   }
 }
-
-const asFinding = ({ check, pieces, message }: Fault, outcome: Finding['outcome']): Finding => ({
-  check,
-  pieces,
-  outcome,
-  message,
-});
 
 /** Metres by which a chair is pulled out of its table, the least that is enough. */
 const PULLED = [0.04, 0.08, 0.12, 0.16, 0.2, 0.24];

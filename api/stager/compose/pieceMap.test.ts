@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { finish } from '../steps.js';
 import type { Camera } from '../contract.js';
-import { mapPieces } from './pieceMap.js';
+import { drawPieces, mapPieces } from './pieceMap.js';
 
 /** Looks along -z from the floor's height; at a distance of 10 m, 10 px per metre. */
 const CAMERA: Camera = { focal: 100, cx: 20, cy: 10, rotation: [1, 0, 0, 0, 1, 0, 0, 0, 1], height: 0 };
@@ -22,7 +22,7 @@ function meshOf(...cards: readonly { readonly x: readonly [number, number]; read
 }
 
 const draw = (cards: ReturnType<typeof meshOf>, mask: Uint8Array, photo = SIZE) =>
-  finish(mapPieces({ ...cards, camera: CAMERA, photo, mask }));
+  finish(mapPieces(finish(drawPieces({ ...cards, camera: CAMERA, photo })), { photo, mask }));
 const everywhere = new Uint8Array(SIZE.width * SIZE.height).fill(255);
 
 test('names the nearest visible piece at each changed pixel', () => {

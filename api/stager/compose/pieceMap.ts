@@ -15,19 +15,28 @@ const NEAREST = 0.05;
 /** Triangles that are drawn between two yields: about 20 ms. */
 const CHUNK = 40_000;
 
-interface PieceMapParts {
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface DrawingParts {
   readonly mesh: Pick<Mesh, 'position' | 'index'>;
   /** where each piece's triangles end in the mesh, in the plan's order */
   readonly ends: readonly number[];
   /** in pixels of the photo */
   readonly camera: Camera;
-  readonly photo: { readonly width: number; readonly height: number };
+  readonly photo: Size;
+}
+
+interface Changes {
+  readonly photo: Size;
   /** of the photo's size: 0 where its pixel was kept */
   readonly mask: Uint8Array;
 }
 
 /** Downsamples the mask: a pixel counts as changed if any that it covers is. */
-function shrinkMask({ photo, mask }: PieceMapParts, width: number, height: number): Uint8Array {
+function shrinkMask({ photo, mask }: Changes, { width, height }: Size): Uint8Array {
   const out = new Uint8Array(width * height);
   for (let y = 0; y < photo.height; y++) {
     const row = Math.floor((y * height) / photo.height) * width;
@@ -110,12 +119,8 @@ class Drawing {
   }
 }
 
-/**
- * A small picture of bytes: 0 where the photo is unchanged, else the piece's index in the plan plus 1; on a shadow or
- * reflection, that of the nearest piece.
- */
-export function* mapPieces(parts: PieceMapParts): Steps<GreyRaster> {
-  const { mesh, ends, camera, photo } = parts;
+/** The silhouettes of the pieces, in a small picture of bytes: the piece's index in the plan plus 1; 0 beside them. */
+export function* drawPieces({ mesh, ends, camera, photo }: DrawingParts): Steps<GreyRaster> {
   const factor = Math.min(1, LONGEST_SIDE / Math.max(photo.width, photo.height));
   const width = Math.max(1, Math.round(photo.width * factor));
   const height = Math.max(1, Math.round(photo.height * factor));
@@ -129,11 +134,19 @@ export function* mapPieces(parts: PieceMapParts): Steps<GreyRaster> {
     const corners = [0, 1, 2].map((corner) => drawing.see(pointOf(index[triangle * 3 + corner])));
     drawing.draw(corners, Math.min(piece + 1, MOST_PIECES));
   }
+  return { width, height, data: drawing.numbers };
+}
+
+/**
+ * The same of all changed pixels: 0 where the photo is unchanged, else the piece's index in the plan plus 1; on a
+ * shadow or reflection, that of the nearest piece.
+ */
+export function* mapPieces(drawn: GreyRaster, changes: Changes): Steps<GreyRaster> {
   yield;
-  const { numbers } = drawing;
-  const changed = shrinkMask(parts, width, height);
+  const numbers = drawn.data.slice();
+  const changed = shrinkMask(changes, drawn);
   yield;
-  paintNearest(numbers, width);
+  paintNearest(numbers, drawn.width);
   for (let k = 0; k < changed.length; k++) if (changed[k] === 0) numbers[k] = 0;
-  return { width, height, data: numbers };
+  return { ...drawn, data: numbers };
 }

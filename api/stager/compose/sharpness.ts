@@ -28,7 +28,7 @@ const DETAIL = 0.9;
  * edge of height h, blurred by a Gaussian of deviation s, is nowhere steeper than h / (s sqrt(2 pi)).
  * @param step from one value of the line to the next
  */
-function edgeWidth(data: Uint8Array, k: number, step: number): number | null {
+export function edgeWidth(data: Uint8Array, k: number, step: number): number | null {
   const slope = data[k + step] - data[k];
   const steepness = Math.abs(slope);
   if (steepness < LEAST_STEP / 8) return null;
