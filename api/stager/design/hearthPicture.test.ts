@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Fixture, Opening, Room } from '../contract.js';
-import { hangAboveHearth } from './walls/hang.js';
+import { hangAboveHearth, hangSet } from './walls/hang.js';
 import { boxRoom } from './testing/boxRoom.js';
 import { emptyScene } from './testing/emptyScene.js';
 
@@ -42,4 +42,13 @@ it('hangs no picture across edges that continue far above the mantel', () => {
 it('shifts a picture above a hearth so that it covers a socket wholly', () => {
   const socket = { wall: 'back', kind: 'plate', from: 0.1, to: 0.2, certainty: 0.9 } as const;
   expect(hungAbove({ fixtures: [{ ...socket, bottom: 1.41, top: 1.54 }] })).toBeCloseTo(hearth.top + 0.16);
+});
+
+it('covers a switch wholly by art, and never by a mirror', () => {
+  const { room } = boxRoom(5, 5);
+  const behind = { wall: 'back', kind: 'plate', from: 0.1, to: 0.2, bottom: 1.4, top: 1.5, certainty: 0.9 } as const;
+  const part = { from: -0.5, to: 0.5, bottom: 1.1, top: 1.8 };
+  const hangs = (kind: 'art' | 'mirror') =>
+    hangSet(emptyScene({ ...room, fixtures: [behind] }), 'back', [part], { kind, group: 'wall back' });
+  expect([hangs('art'), hangs('mirror')]).toEqual([true, false]);
 });

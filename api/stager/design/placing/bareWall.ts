@@ -1,6 +1,6 @@
 import type { Fixture, Opening, Side, Wall } from '../../contract.js';
 import type { Draft, Placed } from '../../furniture/draft.js';
-import { KINDS } from '../../kinds.js';
+import { type Kind, KINDS } from '../../kinds.js';
 import { isBelieved, SUSPECTED } from '../../room/openings/belief.js';
 import { busyness, busyPeak } from '../scene/clutter.js';
 import type { Scene } from '../scene/scene.js';
@@ -37,12 +37,12 @@ const DOOR_WIDTH: readonly [number, number] = [0.35, 1.3];
 export const overlaps = (a: WallPart, b: WallPart, margin: number): boolean =>
   a.from < b.to + margin && a.to > b.from - margin && a.bottom < b.top + margin && a.top > b.bottom - margin;
 
-/** Whether a part of a wall is bare, seen, and clear of openings, edges and other hung things. */
-export function isBare(scene: Scene, wall: Wall, part: WallPart): boolean {
+/** Whether a part of a wall is bare, seen, and clear of openings, edges and other hung things, for a piece of a kind. */
+export function isBare(scene: Scene, wall: Wall, part: WallPart, kind: Kind): boolean {
   if (part.from < wall.from + MARGIN || part.to > wall.to - MARGIN) return false;
   if (part.top > scene.room.ceilingHeight - BELOW_CEILING) return false;
   if (takenParts(scene, wall).some((taken) => overlaps(part, taken, MARGIN))) return false;
-  if (!respectsPlates(scene.room.fixtures, wall, part)) return false;
+  if (!respectsPlates(scene.room.fixtures, wall, part, kind)) return false;
   const panelling = battens(wall);
   const edges = wall.uprights
     .filter((upright) => !panelling.has(upright) && !isOfHearth(scene.room.openings, wall, upright))
@@ -79,11 +79,15 @@ function standsOut(scene: Scene, wall: Wall, part: WallPart): boolean {
 /** Metres by which a picture reaches beyond a plate that it covers, or keeps off it; least certainty of the plate. */
 const PLATE = { beyond: 0.03, off: 0.08, certainty: 0.3 };
 
-/** Whether a part covers every plate of its wall wholly or keeps off it; of what hangs there it keeps off. */
-function respectsPlates(fixtures: readonly Fixture[], wall: Wall, part: WallPart): boolean {
+/**
+ * Whether a part keeps off every plate of its wall, and off what hangs there. Art, which is hung for the photo and is
+ * taken off easily, may cover a plate wholly; a mirror and a shelf may not.
+ */
+function respectsPlates(fixtures: readonly Fixture[], wall: Wall, part: WallPart, kind: Kind): boolean {
+  const mayCover = (fixture: Fixture) => kind === 'art' && fixture.kind === 'plate' && covers(part, fixture);
   return fixtures
     .filter((fixture) => fixture.wall === wall.side && fixture.certainty >= PLATE.certainty)
-    .every((fixture) => !overlaps(part, fixture, PLATE.off) || (fixture.kind === 'plate' && covers(part, fixture)));
+    .every((fixture) => !overlaps(part, fixture, PLATE.off) || mayCover(fixture));
 }
 
 const covers = (part: WallPart, { from, to, bottom, top }: WallPart): boolean =>

@@ -86,7 +86,7 @@ export function hangSet(
   const drafts: Draft[] = [];
   for (const part of parts) {
     const draft = hungPiece(scene, side, part, thing);
-    if (!isBare(scene, wall, part)) return false;
+    if (!isBare(scene, wall, part, thing.kind)) return false;
     const seen = view(room, draft);
     if (seen.inFrame < 1 || seen.right - seen.left < LEAST_SHARE) return false;
     if (unhidden(room, samplesOf(wall, part), standing.flatMap(solids)) < SEEN) return false;
