@@ -1,14 +1,21 @@
 import sharp from 'sharp';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Pictured } from './check/pictured.js';
 import type { StageProgress } from './contract.js';
 import { NOTHING_KEPT } from './kinds.js';
-import { stage } from './stage.js';
 import type { Steps } from './steps.js';
 import { frontalRoom } from './testing/frontalRoom.js';
 
-// a real picture of the engine has no such fault
-vi.mock('./check/checkPicture.js', () => ({ pictureFaults }));
+// A real picture of the engine has no such fault. Other tests have loaded the modules already: they are loaded anew here,
+// and once more for the tests after this one.
+beforeEach(() => {
+  vi.resetModules();
+  vi.doMock('./check/checkPicture.js', () => ({ pictureFaults }));
+});
+afterEach(() => {
+  vi.doUnmock('./check/checkPicture.js');
+  vi.resetModules();
+});
 
 const [WIDTH, HEIGHT] = [480, 320];
 const ROOM = frontalRoom(WIDTH, HEIGHT, {
@@ -31,6 +38,7 @@ function* pictureFaults({ plan }: Pictured): Steps<unknown[]> {
 }
 
 test('stages once more without what spoils the picture, with progress that only grows', async () => {
+  const { stage } = await import('./stage.js');
   const data = new Uint8Array(WIDTH * HEIGHT * 3).fill(165);
   const photo = await sharp(data, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
     .png()
