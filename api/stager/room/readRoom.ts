@@ -52,7 +52,7 @@ function* roomInSteps(photo: Raster): Steps<Room> {
 
   yield;
   const contents = yield* findContents({ segments, reading, box: bare }, large, lab);
-  const { metres, certainty: scaleCertainty, isHeadForCeiling } = toScale(reading, contents);
+  const { metres, certainty: scaleCertainty, doubt: scaleDoubt } = toScale(reading, contents);
   const { box, openings, standing } = metres;
   yield;
   const light = readLight(small, reading.box.edge.top, openings);
@@ -68,7 +68,7 @@ function* roomInSteps(photo: Raster): Steps<Room> {
     explained: reading.explained,
     confidence,
     scaleCertainty,
-    warnings: warningsOf({ reading, confidence, light, isHeadForCeiling }),
+    warnings: warningsOf({ reading, confidence, light, scaleDoubt }),
   };
   yield;
   return yield* lookCloser(yield* seeRoom(read, photoLook(edges, box)), photo);

@@ -3,6 +3,7 @@ import type { RoomLight, Warning } from '../../contract.js';
 import { lengthText, type Units } from '../../lengthText.js';
 import type { Reading } from './reading.js';
 import { USUAL_EYE } from '../camera/scale.js';
+import type { ScaleDoubt } from './toScale.js';
 
 /** Shares of explained segments at which confidence is 0 and 1: diagonal tiles leave many unexplained. */
 const EXPLAINED = [0.2, 0.7] as const;
@@ -43,19 +44,23 @@ interface Findings {
   readonly reading: Reading;
   readonly confidence: number;
   readonly light: RoomLight;
-  readonly isHeadForCeiling: boolean;
+  readonly scaleDoubt: ScaleDoubt | null;
 }
 
-const HEAD_FOR_CEILING =
-  'The head of a window may have been taken for the ceiling, so that the room is read too small: ' +
-  'check the outline of the floor and the height of the ceiling.';
+const SCALE_DOUBTS: Record<ScaleDoubt, string> = {
+  'head for ceiling': 'The head of a window may have been taken for the ceiling, so that the room is read too small: ',
+  'witnesses disagree': 'The ceiling and the doors show different sizes of the room: ',
+};
 
-export function warningsOf({ reading, confidence, light, isHeadForCeiling }: Findings): Warning[] {
+export function warningsOf({ reading, confidence, light, scaleDoubt }: Findings): Warning[] {
   const warnings: Warning[] = [];
   const warn = (code: string, message: string) => warnings.push({ code, message });
   if (confidence < LOW) warn('low_confidence', 'The room could not be read surely: check the outline of the floor.');
   if (reading.eye === null) warnings.push(scaleAssumed('metric'));
-  if (isHeadForCeiling) warn('scale_doubted', HEAD_FOR_CEILING);
+  if (scaleDoubt) {
+    const check = 'check the outline of the floor and the height of the ceiling.';
+    warn('scale_doubted', SCALE_DOUBTS[scaleDoubt] + check);
+  }
   return [...warnings, ...darkWarning(light)];
 }
 

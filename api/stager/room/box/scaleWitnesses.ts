@@ -127,6 +127,27 @@ const isGlazed = (door: Opening, openings: readonly Opening[]): boolean =>
     ({ kind, wall, from, to }) => kind === 'window' && wall === door.wall && from < door.to && to > door.from,
   );
 
+/** Least score of a ceiling's line, and certainty of a door, that show the scale by themselves. */
+const CLEAR = { ceiling: 0.6, door: 0.8 } as const;
+/** Ranges of what they show, metres: ceilings of homes, and heads of doors. */
+const RANGES = { ceiling: [2.3, 3.4], door: [1.98, 2.12] } as const;
+/** How far apart the scales of two witnesses may be. */
+const AGREE = 1.08;
+
+/** Whether clear witnesses, the ceiling's line and doors, show scales that are further apart than homes differ. */
+export function witnessesDisagree({ ceiling, openings, box }: Measured): boolean {
+  const rangeOf = ([least, most]: readonly [number, number], length: number) => [least / length, most / length];
+  const isClear = ceiling.seen > SEEN_ENOUGH && ceiling.score >= CLEAR.ceiling;
+  const doors = openings.filter(
+    (one) => one.kind === 'door' && one.certainty >= CLEAR.door && showsHead(box, one) && !isGlazed(one, openings),
+  );
+  const ranges = [
+    ...(isClear ? [rangeOf(RANGES.ceiling, 1 + ceiling.ratio)] : []),
+    ...doors.map(({ top }) => rangeOf(RANGES.door, top / box.camera.height)),
+  ];
+  return Math.max(...ranges.map(([least]) => least)) > AGREE * Math.min(...ranges.map(([, most]) => most));
+}
+
 /** Side of a square with the usual floor area between camera and back wall, metres. */
 const SIZE = { side: 4.5, spread: 0.45, outliers: 0.1 } as const;
 

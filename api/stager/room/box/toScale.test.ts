@@ -31,16 +31,23 @@ test('takes a line below the height of ceilings for none', () => {
   expect(metres.box.ceilingHeight).toBe(2.6);
 });
 
-test('doubts a ceiling at the head of a long window, unless a door shows the scale', () => {
-  const reading = readingOf(1.3, 2.6);
+/** What is doubted of the scale of a reading with openings in its back wall: kind, from, to, top. */
+function doubtOf(score: number, ...heads: readonly ['window' | 'door', number, number, number][]) {
   const part = { wall: 'back', bottom: 0, certainty: 0.95, glow: 1 } as const;
-  const line = { ratio: 1, seen: 1, score: 0.4 };
-  const doubted = (...heads: readonly ['window' | 'door', number, number, number][]) =>
-    toScale(
-      { ceiling: line },
-      { ...reading, openings: heads.map(([kind, from, to, top]) => ({ ...part, kind, from, to, top })) },
-    ).isHeadForCeiling;
-  expect(doubted(['window', -1.8, 0.5, 2.58])).toBe(true);
-  expect(doubted(['window', -1.8, 0.5, 2.1])).toBe(false);
-  expect(doubted(['window', -1.8, 0.5, 2.58], ['door', 1, 1.85, 2.05])).toBe(false);
+  const openings = heads.map(([kind, from, to, top]) => ({ ...part, kind, from, to, top }));
+  return toScale({ ceiling: { ratio: 1, seen: 1, score } }, { ...readingOf(1.3, 2.6), openings }).doubt;
+}
+
+test('doubts a ceiling at the head of a long window, unless a door shows the scale', () => {
+  expect(doubtOf(0.4, ['window', -1.8, 0.5, 2.58])).toBe('head for ceiling');
+  expect(doubtOf(0.4, ['window', -1.8, 0.5, 2.1])).toBeNull();
+  expect(doubtOf(0.4, ['window', -1.8, 0.5, 2.58], ['door', 1, 1.85, 2.05])).toBeNull();
+});
+
+test('doubts a scale of which a clear ceiling and doors tell different things', () => {
+  // ceilings of homes differ more than doors do: by 2.6 and 1.7 m, 2.05 m of door would mean a ceiling of 3.1 m
+  expect(doubtOf(0.9, ['door', 1, 1.85, 1.7])).toBeNull();
+  expect(doubtOf(0.9, ['door', 1, 1.7, 1.4])).toBe('witnesses disagree');
+  expect(doubtOf(0.2, ['door', 1, 1.7, 1.4])).toBeNull();
+  expect(doubtOf(0.2, ['door', 1, 1.7, 1.8], ['door', -1.8, -1, 2.2])).toBe('witnesses disagree');
 });
