@@ -53,10 +53,12 @@ interface Eased {
   readonly trim: number;
   /** 1: the photo shows light as the sensor saw it .. 0: its exposures were fused */
   readonly asSeen: number;
+  /** see `shadeOfRugs`; null: a preview */
+  readonly onRugs?: Float32Array | null;
 }
 
 /** Changes the colours in the irradiance plane. */
-export function* easeWhites(frame: Frame, rows: Rows, { trim, asSeen }: Eased): Steps<void> {
+export function* easeWhites(frame: Frame, rows: Rows, { trim, asSeen, onRugs }: Eased): Steps<void> {
   const { width } = frame;
   const height = rows.to - rows.from;
   const coverage = rowsOfPlane(frame, rows, PLANE.coverage, 1);
@@ -70,10 +72,13 @@ export function* easeWhites(frame: Frame, rows: Rows, { trim, asSeen }: Eased): 
   const creases = figureFor(CREASES, asSeen);
   const radius = Math.max(1, Math.round(PLACE * width));
   yield;
-  const sums = boxSums(level, width, height, radius);
+  // a rug as it is without shadow: what is darker is eased less, and a pale rug would show none
+  const shadeAt = (k: number): number => onRugs?.[rows.from * width + k] || 1;
+  const unshaded = onRugs ? level.map((value, k) => value / shadeAt(k)) : level;
+  const sums = boxSums(unshaded, width, height, radius);
   yield;
   const squares = boxSums(
-    level.map((value) => value * value),
+    unshaded.map((value) => value * value),
     width,
     height,
     radius,
@@ -92,11 +97,12 @@ export function* easeWhites(frame: Frame, rows: Rows, { trim, asSeen }: Eased): 
   yield;
   for (let k = 0; k < level.length; k++) {
     if (level[k] <= 0) continue;
-    // edge pixels are mixtures: dark ones are no creases
-    const crease = coverage[k] < 1 ? 1 : Math.min(1, near[k] / nearCounts[k] / Math.max(1e-6, around[k] / counts[k]));
+    // edge pixels are mixtures: dark ones are no creases, and a rug has no more of them than the floor
+    const isFlat = coverage[k] < 1 || (onRugs?.[rows.from * width + k] ?? 0) > 0;
+    const crease = isFlat ? 1 : Math.min(1, near[k] / nearCounts[k] / Math.max(1e-6, around[k] / counts[k]));
     const deeper = Math.max(DEEPEST, crease ** creases);
     // mean weighted by brightness: a dark leg does not brighten the rug beside it
-    const place = Math.min(MUCH_BRIGHTER * level[k], squares[k] / Math.max(1e-6, sums[k]));
+    const place = Math.min(MUCH_BRIGHTER * unshaded[k], squares[k] / Math.max(1e-6, sums[k]));
     const factor = easeBelow(place, brightest, asItIs) / Math.max(1e-6, place);
     for (let c = k * 3; c < k * 3 + 3; c++) colour[c] *= factor * deeper;
   }

@@ -4,6 +4,7 @@ import { scaleCamera } from '../room/camera/renderView.js';
 import { developFrame } from './developFrame.js';
 import { easeWhites } from './easeWhites.js';
 import { clearContacts, darkenContacts } from './filters/contact.js';
+import { ALL_SHOWN, shadeOfRugs } from './filters/ratio.js';
 import { denoise, type LayerOptions } from './filters/denoise.js';
 import type { ResolveOptions } from './filters/resolve.js';
 import type { FrameName, RowTask } from './filters/rowTask.js';
@@ -92,6 +93,7 @@ export async function denoiseFrame(
   const run = (task: RowTask) => pool.run({ kind: 'rows', frame: name, task, rows });
   await run({ kind: 'resolve', options: look });
   let light: Plane | null = null;
+  let onRugs: Float32Array | null = null;
   const { view } = shared.context;
   const camera = scaleCamera(view.camera, 1 / look.step);
   const options: LayerOptions = {
@@ -103,13 +105,17 @@ export async function denoiseFrame(
       const developing = { photo, development, rows, around: part?.light };
       const onWorkers = { signal, run: (task: DevelopTask) => pool.run(task) };
       if (development) light = await developFrame(frame, { ...developing, development }, onWorkers);
-      if (plan.fitted) await runWithYields(easeWhites(frame, rows, plan.developed), signal);
+      if (plan.fitted) await runWithYields(easeWhites(frame, rows, { ...plan.developed, onRugs }), signal);
     },
     run,
   };
   // contact shadows are the thinnest of all
-  const contacts = () =>
-    coarse ? clearContacts(frame) : darkenContacts(frame, { ...view, camera, laid: plan.developed.laid });
+  const contacts = () => {
+    if (coarse) return void clearContacts(frame);
+    const ground = darkenContacts(frame, { ...view, camera, laid: plan.developed.laid });
+    const { shown = ALL_SHOWN } = shared.context.lighting;
+    onRugs = shadeOfRugs({ frame, camera, ground }, { box: view.box, shades: shared.shades, shown });
+  };
   await denoise(options, contacts);
   return { layer: layerOf(frame, plan.developed.asSeen), light };
 }

@@ -4,14 +4,14 @@ import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { CONTROL, type WorkerThread, type WorkerMessage, type WorkerPlan, type WorkerTask } from './workerPlan.js';
 import { measureGains } from './developGains.js';
-import type { LightChange } from './filters/ratio.js';
+import { ALL_SHOWN, type LightChange } from './filters/ratio.js';
 import { runRows, type FrameName } from './filters/rowTask.js';
 import { luminance } from '../photo/colour.js';
 import { makeGlow } from './trace/lampGlow.js';
 import { openKernel } from './trace/kernel.js';
 import { CAPACITY } from '../kernel/layout.js';
 import { tracePictureTile } from './pictureTile.js';
-import { lightRoom, type ShownShade } from '../light/roomLights.js';
+import { lightRoom } from '../light/roomLights.js';
 import { createTraceContext } from './trace/traceContext.js';
 import { shadeRowCount, traceShadeRow } from './trace/shade.js';
 import { makeSunlight } from './trace/sunlight.js';
@@ -36,15 +36,13 @@ function share(count: number, work: (item: number) => void): void {
   }
 }
 
-const ALL_SHOWN: ShownShade = { floor: 1, wall: 1 };
-
 /** How the furniture changes the light on the room's surfaces. */
 function lightChangeOf({ lamps, furniture, context, shades }: WorkerPlan): LightChange {
   const { view, lighting } = context;
   const glow = makeGlow({ lamps, furniture: furniture.onFloor, level: luminance(...lighting.ambient) });
   const windows = lighting.lights.filter(({ visible }) => visible);
   const glare = context.floor.f0 > 0 ? (lighting.glare ?? null) : null;
-  return { box: view.box, shades, glow, shown: lighting.shown ?? ALL_SHOWN, windows, glare };
+  return { box: view.box, shades, shading: furniture, glow, shown: lighting.shown ?? ALL_SHOWN, windows, glare };
 }
 
 function prepare(plan: WorkerPlan): (task: WorkerTask) => void {

@@ -24,7 +24,7 @@ const ONE_PIECE = 0.85;
 const ON_PILE = 0.65;
 /** What a pixel shows that furniture may touch. */
 const ROOM = 1;
-const LAID = 2;
+export const LAID = 2;
 
 /** Radius in metres, and strength, of a contact shadow. */
 interface ContactShadow {
@@ -89,8 +89,9 @@ interface Contacts extends RenderView {
  * Writes the remaining light of contact shadows on floor and walls into the guide plane: 1 away from contacts; rugs are
  * darkened at once. Few samples and a smoothing filter cannot keep so thin a line, without which furniture seems to
  * float.
+ * @returns per pixel, LAID where it shows a rug
  */
-export function darkenContacts(frame: Frame, { camera, box, laid }: Contacts): void {
+export function darkenContacts(frame: Frame, { camera, box, laid }: Contacts): Uint8Array {
   const { width, height, face } = frame;
   const coverage = plane(frame, PLANE.coverage, 1);
   const depth = plane(frame, PLANE.depth, 1);
@@ -191,4 +192,5 @@ export function darkenContacts(frame: Frame, { camera, box, laid }: Contacts): v
     if (ground[k] !== LAID || left[k] === 1) continue;
     for (let c = k * 3; c < k * 3 + 3; c++) colour[c] *= 1 - ON_PILE * (1 - left[k]);
   }
+  return ground;
 }

@@ -36,18 +36,16 @@ export interface Developed {
 }
 
 /**
- * Exponents by which self-shadowing and interreflection of furniture are strengthened: two bounces underestimate the
+ * Exponents by which self-shadowing and interreflection of furniture, rugs excepted, are strengthened: two bounces underestimate the
  * darkness between cushions and under seats, and photos of homes are developed with contrast. Less is needed where the
  * lights were fitted to the photo.
  */
-const CONTRAST = { guessed: 0.48, told: 0.1, toldOnRugs: 0.45, above: 0.2 } as const;
+const CONTRAST = { guessed: 0.48, told: 0.1, above: 0.2 } as const;
 /** Bounds of the contrast's factor. */
 const DEEPEST = 0.45;
 const HIGHEST = 1.2;
 /** Upper bound of the expected light, as a share of the usual: cloth next to a window is not dark. */
 const MOST_EXPECTED = 1.4;
-/** On rugs, as on floors, faint shadow is not strengthened; from this loss of light on it is in full. */
-const RUG_SHADE = 0.25;
 /** Bounds of the photo's relative rise of light towards the camera. */
 const RISE = { least: 0.6, most: 1.2 } as const;
 /** Gain that compensates the contrast's loss of mean brightness: chosen by eye, kept where little is lost. */
@@ -80,15 +78,20 @@ function keepWithin(r: number, g: number, b: number, { trim, blacks }: Within): 
 /** A factor of the light of a furniture pixel. */
 type Development = (k: number, luminance: number) => number;
 
+/** See `rugShadeReader`. */
+type RugShade = (x: number, z: number) => number;
+
 function developer(
   frame: Frame,
   { camera, evenness, field, level, residual, box, laid, asSeen }: Developed,
+  rugShade: RugShade,
 ): Development {
   const { slope, rise, from, modelling } = evenness;
   const normal = plane(frame, PLANE.normal, 3);
   const depth = plane(frame, PLANE.depth, 1);
   const read = lightFieldReader(field);
   const above = CONTRAST.above * (1 - asSeen);
+  const below = residual ? CONTRAST.told * (1 - asSeen) : CONTRAST.guessed;
   const raised = RAISED ** (1 - asSeen);
   const left = residual ? residualReader(residual, box) : null;
   const empty: EmptyLight = { here: 0, usual: 0 };
@@ -109,24 +112,22 @@ function developer(
     const [x, y, z] = [ray[0] * far, camera.height + ray[1] * far, ray[2] * far];
     const more = left ? left(x, y, z, normal[k * 3], normal[k * 3 + 1], normal[k * 3 + 2]) : 1;
     const share = luminance / Math.min(empty.here, MOST_EXPECTED * empty.usual);
-    const isRug = rugAt(laid, x, y, z, normal[k * 3 + 1]) >= 0;
-    const told = (1 - asSeen) * (isRug ? CONTRAST.toldOnRugs : CONTRAST.told);
-    const below = (left ? told : CONTRAST.guessed) * (isRug ? Math.min(1, (1 - share) / RUG_SHADE) : 1);
-    const contrast = share < 1 ? Math.max(DEEPEST, share ** below) : Math.min(HIGHEST, share ** above);
+    const contrast = (): number => (share < 1 ? Math.max(DEEPEST, share ** below) : Math.min(HIGHEST, share ** above));
+    const shade = rugAt(laid, x, y, z, normal[k * 3 + 1]) < 0 ? contrast() : rugShade(x, z);
     const down = Math.max(0, -normal[k * 3 + 1]);
     const turned = (modelling - 1) * (1 - down);
     const placed = Math.min(RISE.most, Math.max(RISE.least, Math.exp(rise * (ray[2] * far - from))));
     const evened = (empty.here / empty.usual) ** (slope - 1);
-    return raised * more * placed * evened * contrast * (empty.usual / level) ** turned;
+    return raised * more * placed * evened * shade * (empty.usual / level) ** turned;
   };
 }
 
 /** Turns the smoothed irradiance into the linear colour of diffuse surfaces, in place. */
-export function lightColour(frame: Frame, rows: Rows, { exposure = 1, developed }: Tone): void {
+export function lightColour(frame: Frame, rows: Rows, { exposure = 1, developed }: Tone, rugShade: RugShade): void {
   const coverage = plane(frame, PLANE.coverage, 1);
   const albedo = plane(frame, PLANE.albedo, 3);
   const light = plane(frame, PLANE.irradiance, 3);
-  const develop = developed && developer(frame, developed);
+  const develop = developed && developer(frame, developed, rugShade);
   for (let k = rows.from * frame.width; k < rows.to * frame.width; k++) {
     if (coverage[k] === 0) continue;
     const at = k * 3;

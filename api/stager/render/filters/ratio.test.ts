@@ -6,14 +6,26 @@ import { glareShareOf } from '../../light/glareShare.js';
 import { FACE } from '../../room/camera/roomBox.js';
 import { MAP_CELLS } from '../../kernel/layout.js';
 import { uniformMap } from '../../light/roomMap.js';
-import { createShades } from '../trace/shade.js';
-import { finishRatio } from './ratio.js';
+import { fadeFrom, fadesFor, type Bounds } from '../../room/camera/renderView.js';
+import { createShades, type FaceShade } from '../trace/shade.js';
+import { finishRatio, rugShadeReader, type LightChange } from './ratio.js';
 import { NOT_SEEN } from './resolve.js';
 
 const SIZE = 32;
 const BOX: Box = { left: -2, right: 2, back: -4, front: 0, ceiling: 2.6 };
 /** Looks down: the whole picture is floor. */
 const CAMERA: Camera = { focal: 40, cx: 16, cy: 16, rotation: [1, 0, 0, 0, 0.6, 0.8, 0, -0.8, 0.6], height: 1.3 };
+
+/** A change of light by shadow alone. */
+const change = (shades: readonly FaceShade[]): LightChange => ({
+  box: BOX,
+  shades,
+  shading: { onFloor: [], fades: fadesFor(0) },
+  glow: (_face, _x, _y, _z, out) => void out.fill(1),
+  shown: { floor: 1, wall: 1 },
+  windows: [],
+  glare: null,
+});
 
 interface Changed {
   /** what furniture changes */
@@ -37,15 +49,7 @@ function ratioOf({ shade, reflection, covers = () => false }: Changed) {
   const before = map.radiance.slice();
   const floor = FACE.floor * MAP_CELLS * MAP_CELLS * 3;
   for (let k = floor; k < floor + MAP_CELLS * MAP_CELLS * 3; k++) before[k] = 0.8;
-  const change = {
-    box: BOX,
-    shades,
-    glow: (_face: number, _x: number, _y: number, _z: number, out: Float64Array) => void out.fill(1),
-    shown: { floor: 1, wall: 1 },
-    windows: [],
-    glare: glareShareOf(before, map),
-  };
-  finishRatio(frame, { from: 0, to: SIZE }, change, CAMERA);
+  finishRatio(frame, { from: 0, to: SIZE }, { ...change(shades), glare: glareShareOf(before, map) }, CAMERA);
   return plane(frame, PLANE.rawRatio, 3)[(SIZE * 16 + 16) * 3 + 1];
 }
 
@@ -74,4 +78,21 @@ test('knows the shadow beside a gap of one pixel, into which furniture may be bl
   const [shade, reflection] = [0.4, 1];
   expect(ratioOf({ shade, reflection, covers: (column) => column !== 17 })).toBeCloseTo(1 - 0.5 * shade, 2);
   expect(ratioOf({ shade, reflection, covers: () => true })).toBe(1);
+});
+
+test('a rug shows the shadow as the floor beside it: in full close to furniture, faded away from it', () => {
+  const shades = createShades(BOX);
+  const fades = fadesFor(0);
+  const piece: Bounds = [-0.5, 0, -3, 0.5, 0.5, -2];
+  /** Shown light on a rug this far before the piece, where furniture takes a part of the light. */
+  const shownAt = (away: number, taken: number, floor: number): number => {
+    const fade = fadeFrom(away, fades.floor);
+    shades.find(({ face }) => face === FACE.floor)?.losses.fill(taken * fade);
+    const read = rugShadeReader({ ...change(shades), shading: { onFloor: [piece], fades }, shown: { floor, wall: 1 } });
+    return (1 - taken) * read(0, -2 + away);
+  };
+  expect(shownAt(0.05, 0.4, 1)).toBeCloseTo(0.6);
+  expect(shownAt(0.3, 0.2, 1)).toBeCloseTo(1 - 0.2 * fadeFrom(0.3, fades.floor));
+  expect(shownAt(0.05, 0.4, 0)).toBeCloseTo(0.6 ** 0.55);
+  expect(shownAt(0.79, 0.02, 1)).toBeCloseTo(0.98, 1);
 });

@@ -5,14 +5,17 @@ import { glareReader, type GlareShare } from '../../light/glareShare.js';
 import type { Glow } from '../trace/lampGlow.js';
 import { withinLight, type AreaLight } from '../../light/lights.js';
 import type { ShownShade } from '../../light/roomLights.js';
-import { shadeReader, type FaceShade } from '../trace/shade.js';
-import { makeAim } from '../../room/camera/renderView.js';
+import { FLOOR_LIFT, shadeReader, type FaceShade, type Shading } from '../trace/shade.js';
+import { fadeFrom, magnitude, makeAim, nearestOf } from '../../room/camera/renderView.js';
+import { LAID } from './contact.js';
 import { NOT_SEEN } from './resolve.js';
 
 /** How furniture changes the light on the room's surfaces. */
 export interface LightChange {
   readonly box: Box;
   readonly shades: readonly FaceShade[];
+  /** what the shades are of */
+  readonly shading: Pick<Shading, 'onFloor' | 'fades'>;
   readonly glow: Glow;
   /** see Lighting */
   readonly shown: ShownShade;
@@ -21,6 +24,8 @@ export interface LightChange {
   /** share of glare in what the floor shows; null: unknown */
   readonly glare: GlareShare | null;
 }
+
+export const ALL_SHOWN: ShownShade = { floor: 1, wall: 1 };
 
 /** Photos with evened out light show weaker shadows, on walls above all; bounds of the power. */
 const LEAST_SHADE = { floor: 0.55, wall: 0.25 } as const;
@@ -31,6 +36,53 @@ function shownShade(loss: number, face: number, shown: ShownShade): number {
   const surface = face === FACE.floor ? 'floor' : 'wall';
   const least = LEAST_SHADE[surface];
   return 1 - (1 - loss) ** (least + (1 - least) * shown[surface]);
+}
+
+/** Lower bounds of a shadow's fade and of the light left in it: what a faint or deep shadow was is not known. */
+const LEAST_FADE = 0.25;
+const LEAST_LEFT = 0.1;
+
+/**
+ * Reads the factor with which a rug, whose light is traced, shows the furniture's shadow as the floor beside it does,
+ * on which shadow fades with distance and may be weakened.
+ */
+export function rugShadeReader({ box, shades, shading: { onFloor, fades }, shown }: LightChange) {
+  const lossAt = shadeReader(
+    shades.filter(({ face }) => face === FACE.floor),
+    box,
+  );
+  return (x: number, z: number): number => {
+    const loss = lossAt(FACE.floor, x, 0, z);
+    if (loss === 0) return 1;
+    const fade = fadeFrom(nearestOf(onFloor, x, FLOOR_LIFT, z), fades.floor);
+    const traced = Math.max(LEAST_LEFT, 1 - loss / Math.max(LEAST_FADE, fade));
+    return Math.max(1, (1 - shownShade(loss, FACE.floor, shown)) / traced);
+  };
+}
+
+/** A frame in pixels of its camera, and which of them show rugs. */
+interface RugsShown {
+  readonly frame: Frame;
+  readonly camera: Camera;
+  /** see `darkenContacts` */
+  readonly ground: Uint8Array;
+}
+
+/** Per pixel the share of light that the furniture leaves on a rug, as it is shown; 0 where there is no rug. */
+export function shadeOfRugs(
+  { frame, camera, ground }: RugsShown,
+  { box, shades, shown }: Pick<LightChange, 'box' | 'shades' | 'shown'>,
+): Float32Array {
+  const lossAt = shadeReader(shades, box);
+  const depth = plane(frame, PLANE.depth, 1);
+  const ray = new Float64Array(3);
+  const aim = makeAim(camera, ray);
+  return Float32Array.from(ground, (what, k) => {
+    if (what !== LAID) return 0;
+    aim(k % frame.width, Math.floor(k / frame.width));
+    const far = depth[k] / magnitude(ray);
+    return 1 - shownShade(lossAt(FACE.floor, ray[0] * far, 0, ray[2] * far), FACE.floor, shown);
+  });
 }
 
 /** Radius in pixels within which furniture may be blurred (compose/sharpness.ts) and seams blended. */

@@ -1,7 +1,7 @@
 import type { Frame, Rows } from '../trace/frame.js';
 import type { Camera } from '../../contract.js';
 import { finishColour, lightColour, type Tone } from './develop.js';
-import { blendSeams, finishRatio, type LightChange } from './ratio.js';
+import { blendSeams, finishRatio, rugShadeReader, type LightChange } from './ratio.js';
 import { blendMixed, takeMixed } from './mixedPixels.js';
 import { resolve, type ResolveOptions } from './resolve.js';
 import { despeckle } from './despeckle.js';
@@ -67,7 +67,7 @@ export function runRows(task: RowTask, { frames, change, sunlight }: RowWork, na
     case 'takeMixed':
       return takeMixed(frame, rows);
     case 'light':
-      return lightColour(frame, rows, task.tone);
+      return lightColour(frame, rows, task.tone, rugShadeReader(change));
     case 'colour':
       return finishColour(frame, rows, task.tone);
   }

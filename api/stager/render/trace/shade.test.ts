@@ -22,19 +22,22 @@ import { fadesFor, type Bounds } from '../../room/camera/renderView.js';
 const BOX: Box = { left: -2, right: 2, back: -4, front: 0.5, ceiling: 2.6 };
 /** A board at seat height, a few centimetres before the back wall. */
 const SEAT: Bounds = [-0.6, 0.3, -3.9, 0.6, 0.4, -3.2];
+/** Beside it and beneath it, with the highest of its pile. */
+const RUG: Bounds = [-0.6, 0, -3.6, 0.6, 0.016, -2];
 
 let read: ReturnType<typeof shadeReader>;
 let readFar: typeof read;
 let readFurnished: typeof read;
+let readOverRug: typeof read;
 
-beforeAll(() => {
-  const [x0, , z0, x1, y, z1] = SEAT;
+/** A kernel for a scene of the tops of these bounds. */
+function kernelOf(tops: readonly Bounds[]) {
   const geometry = packGeometry({
-    position: [x0, y, z0, x1, y, z0, x1, y, z1, x0, y, z1],
-    normal: [0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0],
-    uv: [0, 0, 1, 0, 1, 1, 0, 1],
-    index: [0, 1, 2, 0, 2, 3],
-    material: [0, 0],
+    position: tops.flatMap(([x0, , z0, x1, y, z1]) => [x0, y, z0, x1, y, z0, x1, y, z1, x0, y, z1]),
+    normal: tops.flatMap(() => [0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0]),
+    uv: tops.flatMap(() => [0, 0, 1, 0, 1, 1, 0, 1]),
+    index: tops.flatMap((_, k) => [0, 1, 2, 0, 2, 3].map((corner) => 4 * k + corner)),
+    material: tops.flatMap(() => [0, 0]),
   });
   const context = {
     view: {
@@ -53,8 +56,12 @@ beforeAll(() => {
     floor: { f0: 0, roughness: 1 },
   } as const;
   const memory = layOutScene({ bvh: collapseBvh(buildBvh2(geometry), geometry), context, lamps: [] }, 1);
-  const kernel = openKernel(compileKernel(), memory, 0);
-  const shadesOf = (asSeen: number, furnished = 1) => {
+  return openKernel(compileKernel(), memory, 0);
+}
+
+beforeAll(() => {
+  const seat = kernelOf([SEAT]);
+  const shadesOf = (asSeen: number, furnished = 1, kernel = seat) => {
     const shades = createShades(BOX);
     for (const part of [ROUGH_SHADES, SHADES]) {
       for (let row = 0; row < shadeRowCount(shades); row++) {
@@ -68,6 +75,7 @@ beforeAll(() => {
   read = shadesOf(0);
   readFar = shadesOf(1);
   readFurnished = shadesOf(1, 0.8);
+  readOverRug = shadesOf(0, 1, kernelOf([SEAT, RUG]));
 });
 
 const onFloor = (x: number, z: number) => read(FACE.floor, x, 0, z);
@@ -78,6 +86,14 @@ test('a low piece takes up to half of the light in front of its edge, more benea
   expect(onFloor(0, -3.5)).toBeGreaterThan(onFloor(0, -3.15) + 0.05);
   expect(onFloor(0, -3.5)).toBeLessThan(0.85);
   expect(onFloor(0, -2.6)).toBeLessThan(0.05);
+});
+
+test('a rug casts no shadow on itself, nor on the floor at its edge', () => {
+  for (const x of [0, 0.5, 0.58, 0.62, 0.7]) {
+    for (const z of [-3.5, -3.1, -2.8]) {
+      expect(readOverRug(FACE.floor, x, 0, z)).toBeCloseTo(onFloor(x, z), 1);
+    }
+  }
 });
 
 test('the shadow falls away from the window', () => {

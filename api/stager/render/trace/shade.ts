@@ -8,7 +8,8 @@ import { fadeFrom, nearestOf, type Bounds, type Fades } from '../../room/camera/
 /** Side of a cell, metres. */
 export const CELL = 0.03;
 /** Distance from the floor (over rugs, under all other furniture) and from walls at which light is measured, metres. */
-const LIFT = { floor: 0.014, wall: 0.002 } as const;
+export const FLOOR_LIFT = 0.02;
+const WALL_LIFT = 0.002;
 /** Samples of direct light, and as many of indirect light, per cell. */
 export const SHADES: SampleRange = { from: 0, to: 48 };
 /**
@@ -68,14 +69,14 @@ export const shadeRowCount = (shades: readonly FaceShade[]): number => shades.re
 /** Writes the point of a face from metres along it and up it (on the floor: into the room). */
 function pointAt(box: Box, face: number, along: number, up: number, out: Float64Array): void {
   if (face <= FACE.right) {
-    out[0] = face === FACE.left ? box.left + LIFT.wall : box.right - LIFT.wall;
+    out[0] = face === FACE.left ? box.left + WALL_LIFT : box.right - WALL_LIFT;
     out[1] = up;
     out[2] = box.back + along;
     return;
   }
   out[0] = box.left + along;
-  out[1] = face === FACE.floor ? LIFT.floor : up;
-  out[2] = face === FACE.floor ? box.back + up : box.back + LIFT.wall;
+  out[1] = face === FACE.floor ? FLOOR_LIFT : up;
+  out[2] = face === FACE.floor ? box.back + up : box.back + WALL_LIFT;
 }
 
 interface Row {
