@@ -13,6 +13,8 @@ export const PLACE = 0.03;
 /** As shares of the trim's luminance: where light begins to be eased, and the bound of a neighbourhood. */
 const AS_IT_IS = { developed: 0.72, asSeen: 0.95 } as const;
 const BRIGHTEST = { developed: 1, asSeen: 1 } as const;
+/** Power of the light that a shadow leaves with which it is still there: the development brightens what is dark. */
+const DEVELOPED = 0.6;
 /** A neighbourhood counts as at most this many times brighter than its pixel. */
 const MUCH_BRIGHTER = 3;
 
@@ -48,6 +50,19 @@ function boxSums(values: Float32Array, width: number, height: number, radius: nu
   return out;
 }
 
+/** Mean brightness around each pixel, weighted by brightness: a dark leg does not brighten the rug beside it. */
+function placesOf(level: Float32Array, width: number, radius: number): Float32Array {
+  const height = level.length / width;
+  const sums = boxSums(level, width, height, radius);
+  const squares = boxSums(
+    level.map((value) => value * value),
+    width,
+    height,
+    radius,
+  );
+  return squares.map((square, k) => square / Math.max(1e-6, sums[k]));
+}
+
 interface Eased {
   /** linear luminance of the photo's brightest trim */
   readonly trim: number;
@@ -72,17 +87,12 @@ export function* easeWhites(frame: Frame, rows: Rows, { trim, asSeen, onRugs }: 
   const creases = figureFor(CREASES, asSeen);
   const radius = Math.max(1, Math.round(PLACE * width));
   yield;
-  // a rug as it is without shadow: what is darker is eased less, and a pale rug would show none
-  const shadeAt = (k: number): number => onRugs?.[rows.from * width + k] || 1;
-  const unshaded = onRugs ? level.map((value, k) => value / shadeAt(k)) : level;
-  const sums = boxSums(unshaded, width, height, radius);
+  const places = placesOf(level, width, radius);
   yield;
-  const squares = boxSums(
-    unshaded.map((value) => value * value),
-    width,
-    height,
-    radius,
-  );
+  // a rug as it is without shadow: what is darker is eased less, and a pale rug would show none
+  const left = onRugs?.subarray(rows.from * width, rows.to * width);
+  const open = left && level.map((value, k) => (left[k] > 0 ? value / left[k] ** DEVELOPED : 0));
+  const openPlaces = open && placesOf(open, width, radius);
   yield;
   const light = level.map((value, k) => value / Math.max(DARK, albedoAt(k)));
   const fold = Math.max(1, Math.round(FOLD * width));
@@ -97,12 +107,13 @@ export function* easeWhites(frame: Frame, rows: Rows, { trim, asSeen, onRugs }: 
   yield;
   for (let k = 0; k < level.length; k++) {
     if (level[k] <= 0) continue;
+    const isRug = left !== undefined && left[k] > 0;
     // edge pixels are mixtures: dark ones are no creases, and a rug has no more of them than the floor
-    const isFlat = coverage[k] < 1 || (onRugs?.[rows.from * width + k] ?? 0) > 0;
+    const isFlat = coverage[k] < 1 || isRug;
     const crease = isFlat ? 1 : Math.min(1, near[k] / nearCounts[k] / Math.max(1e-6, around[k] / counts[k]));
     const deeper = Math.max(DEEPEST, crease ** creases);
-    // mean weighted by brightness: a dark leg does not brighten the rug beside it
-    const place = Math.min(MUCH_BRIGHTER * unshaded[k], squares[k] / Math.max(1e-6, sums[k]));
+    const [own, about] = isRug && open && openPlaces ? [open[k], openPlaces[k]] : [level[k], places[k]];
+    const place = Math.min(MUCH_BRIGHTER * own, about);
     const factor = easeBelow(place, brightest, asItIs) / Math.max(1e-6, place);
     for (let c = k * 3; c < k * 3 + 3; c++) colour[c] *= factor * deeper;
   }

@@ -8,7 +8,7 @@ import { fadeFrom, nearestOf, type Bounds, type Fades } from '../../room/camera/
 /** Side of a cell, metres. */
 export const CELL = 0.03;
 /** Distance from the floor (over rugs, under all other furniture) and from walls at which light is measured, metres. */
-export const FLOOR_LIFT = 0.02;
+export const FLOOR_LIFT = 0.017;
 const WALL_LIFT = 0.002;
 /** Samples of direct light, and as many of indirect light, per cell. */
 export const SHADES: SampleRange = { from: 0, to: 48 };
