@@ -12,6 +12,13 @@ const FLOOR = 0.05;
 const ONE_SURFACE = 0.85;
 /** Least cosine between normals of the same surface. */
 const SAME_SURFACE = 0.7;
+/** Standard deviations of the noise that are smoothed. */
+const TOLERATED = 1.5;
+/**
+ * Pixels of about the same direction (cosine) within one of a pixel, itself included, up to which it shows a rod or a
+ * wire a few pixels thick: across it, normals turn so fast that a flat surface's weights would leave all its noise.
+ */
+const THIN = { alike: 0.9, most: 5, tolerated: 3 } as const;
 
 /** One pass of an edge-aware a-trous wavelet filter (Dammertz et al. 2010) over furniture or background. */
 export interface SmoothPass {
@@ -60,7 +67,9 @@ function smoothFurniture(frame: Frame, rows: Rows, { source, target, level, sigm
         continue;
       }
       const here = brightness(from, q);
-      const tolerance = sigma / (1 + level * 0.7) + (1.5 * spread[k]) / (1 + level * 0.6);
+      const isThin = spread[k] < 0;
+      const tolerance =
+        sigma / (1 + level * 0.7) + ((isThin ? THIN.tolerated : TOLERATED) * Math.abs(spread[k])) / (1 + level * 0.6);
       const perBrightness = 1 / (tolerance * (here + FLOOR));
       const perDepth = 1 / (depth[k] * 0.012 * step + 0.004);
       let weights = 0;
@@ -82,7 +91,7 @@ function smoothFurniture(frame: Frame, rows: Rows, { source, target, level, sigm
           const brighter = square((brightness(from, p) - here) * perBrightness);
           const flat = agreement[n] * agreement[n];
           const weight =
-            (KERNEL[i + 1] * KERNEL[j + 1] * power32(Math.min(1, alike)) * coverage[n] * flat * flat) /
+            (KERNEL[i + 1] * KERNEL[j + 1] * turned(Math.min(1, alike), isThin) * coverage[n] * flat * flat) /
             ((1 + nearer * nearer) * (1 + brighter * brighter));
           weights += weight;
           r += from[p] * weight;
@@ -103,8 +112,10 @@ function smoothFurniture(frame: Frame, rows: Rows, { source, target, level, sigm
 
 const square = (value: number): number => value * value;
 
-function power32(value: number): number {
-  const four = value * value * value * value;
+/** Weight of a neighbour by the cosine between its normal and the pixel's. */
+function turned(alike: number, isThin: boolean): number {
+  const four = alike * alike * alike * alike;
+  if (isThin) return four;
   const sixteen = four * four * four * four;
   return sixteen * sixteen;
 }
@@ -165,39 +176,43 @@ function smoothBackground(frame: Frame, rows: Rows, { source, target, level, sig
   }
 }
 
-/** Writes the relative standard deviation of the irradiance around each furniture pixel. */
+/** Writes the relative standard deviation of the irradiance around each furniture pixel, negative on what is thin. */
 export function measureSpread(frame: Frame, rows: Rows): void {
   const { width, height } = frame;
   const coverage = plane(frame, PLANE.coverage, 1);
   const normal = plane(frame, PLANE.normal, 3);
   const irradiance = plane(frame, PLANE.irradiance, 3);
   const spread = plane(frame, PLANE.spread, 1);
+  let count = 0;
+  /** Over the pixels around one whose normals are alike. */
+  const spreadAt = (k: number, least: number): number => {
+    let sum = 0;
+    let squares = 0;
+    count = 0;
+    for (let j = -1; j <= 1; j++) {
+      for (let i = -1; i <= 1; i++) {
+        const n = k + j * width + i;
+        if (coverage[n] === 0) continue;
+        const alike =
+          normal[k * 3] * normal[n * 3] + normal[k * 3 + 1] * normal[n * 3 + 1] + normal[k * 3 + 2] * normal[n * 3 + 2];
+        if (alike < least) continue;
+        const value = irradiance[n * 3 + 1];
+        sum += value;
+        squares += value * value;
+        count++;
+      }
+    }
+    if (count < 3) return 0;
+    const mean = sum / count;
+    return Math.sqrt(Math.max(0, squares / count - mean * mean)) / (mean + FLOOR);
+  };
   for (let y = rows.from; y < rows.to; y++) {
     for (let x = 0; x < width; x++) {
       const k = y * width + x;
       spread[k] = 0;
       if (coverage[k] === 0 || y < 1 || y >= height - 1 || x < 1 || x >= width - 1) continue;
-      let count = 0;
-      let sum = 0;
-      let squares = 0;
-      for (let j = -1; j <= 1; j++) {
-        for (let i = -1; i <= 1; i++) {
-          const n = k + j * width + i;
-          if (coverage[n] === 0) continue;
-          const alike =
-            normal[k * 3] * normal[n * 3] +
-            normal[k * 3 + 1] * normal[n * 3 + 1] +
-            normal[k * 3 + 2] * normal[n * 3 + 2];
-          if (alike < 0.9) continue;
-          const value = irradiance[n * 3 + 1];
-          sum += value;
-          squares += value * value;
-          count++;
-        }
-      }
-      if (count < 3) continue;
-      const mean = sum / count;
-      spread[k] = Math.sqrt(Math.max(0, squares / count - mean * mean)) / (mean + FLOOR);
+      spread[k] = spreadAt(k, THIN.alike);
+      if (count <= THIN.most) spread[k] = -spreadAt(k, SAME_SURFACE);
     }
   }
 }
