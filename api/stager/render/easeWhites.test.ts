@@ -58,3 +58,10 @@ test('a pale rug keeps the shadow that the development left: neither compressed 
   expect(shown(frame, 280) / shown(frame, 20)).toBeCloseTo(0.4 ** 0.6, 1);
   expect(shown(frame, 152) / shown(frame, 280)).toBeCloseTo((0.5 / 0.4) ** 0.6, 1);
 });
+
+test('a rug in bright light keeps its pattern where the photo shows light as the sensor saw it', () => {
+  const frame = clothOf(() => 1.5);
+  finish(easeWhites(frame, allRows(frame), { trim: 0.97, asSeen: 1, onRugs: new Float32Array(SIZE * SIZE).fill(1) }));
+  expect(shown(frame, 51)).toBeLessThan(0.97);
+  expect(shown(frame, 51) / shown(frame, 50)).toBeGreaterThan(1.12);
+});

@@ -5,7 +5,7 @@
 import type { Steps } from '../steps.js';
 import { easeBelow } from '../photo/tone.js';
 import { figureFor } from '../photo/asSeen.js';
-import { luminance } from '../photo/colour.js';
+import { LINEAR, luminance } from '../photo/colour.js';
 import { PLANE, rowsOfPlane, type Frame, type Rows } from './trace/frame.js';
 
 /** Size of a neighbourhood, as a share of the picture's width. */
@@ -14,7 +14,9 @@ export const PLACE = 0.03;
 const AS_IT_IS = { developed: 0.72, asSeen: 0.95 } as const;
 const BRIGHTEST = { developed: 1, asSeen: 1 } as const;
 /** Power of the light that a shadow leaves with which it is still there: the development brightens what is dark. */
-const DEVELOPED = 0.6;
+const SHADOW = { developed: 0.6, asSeen: 1 } as const;
+/** A rug in full light is no brighter than this 8-bit value, and its pattern stays, in any photo. */
+const BRIGHTEST_RUG = 245;
 /** A neighbourhood counts as at most this many times brighter than its pixel. */
 const MUCH_BRIGHTER = 3;
 
@@ -84,14 +86,16 @@ export function* easeWhites(frame: Frame, rows: Rows, { trim, asSeen, onRugs }: 
     coverage[k] > 0 ? luminance(colour[k * 3], colour[k * 3 + 1], colour[k * 3 + 2]) : 0,
   );
   const [asItIs, brightest] = [figureFor(AS_IT_IS, asSeen), figureFor(BRIGHTEST, asSeen) * trim];
+  const brightestRug = Math.min(brightest, LINEAR[BRIGHTEST_RUG]);
   const creases = figureFor(CREASES, asSeen);
+  const shadow = figureFor(SHADOW, asSeen);
   const radius = Math.max(1, Math.round(PLACE * width));
   yield;
   const places = placesOf(level, width, radius);
   yield;
   // a rug as it is without shadow: what is darker is eased less, and a pale rug would show none
   const left = onRugs?.subarray(rows.from * width, rows.to * width);
-  const open = left && level.map((value, k) => (left[k] > 0 ? value / left[k] ** DEVELOPED : 0));
+  const open = left && level.map((value, k) => (left[k] > 0 ? value / left[k] ** shadow : 0));
   const openPlaces = open && placesOf(open, width, radius);
   yield;
   const light = level.map((value, k) => value / Math.max(DARK, albedoAt(k)));
@@ -114,7 +118,8 @@ export function* easeWhites(frame: Frame, rows: Rows, { trim, asSeen, onRugs }: 
     const deeper = Math.max(DEEPEST, crease ** creases);
     const [own, about] = isRug && open && openPlaces ? [open[k], openPlaces[k]] : [level[k], places[k]];
     const place = Math.min(MUCH_BRIGHTER * own, about);
-    const factor = easeBelow(place, brightest, asItIs) / Math.max(1e-6, place);
+    const within = isRug ? easeBelow(place, brightestRug, AS_IT_IS.developed) : easeBelow(place, brightest, asItIs);
+    const factor = within / Math.max(1e-6, place);
     for (let c = k * 3; c < k * 3 + 3; c++) colour[c] *= factor * deeper;
   }
 }

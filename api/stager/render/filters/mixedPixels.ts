@@ -2,7 +2,7 @@ import { luminanceAt } from '../../photo/colour.js';
 import { PLANE, plane, type Frame, type Rows } from '../trace/frame.js';
 
 /** Length of the mean normal from which on a pixel shows one surface only. */
-const ONE_SURFACE = 0.97;
+export const ONE_SURFACE = 0.97;
 /** Least coverage of a pixel that lends its colour. */
 const COVERED = 0.95;
 /** Radius of the search, pixels: the sampling filter spans two. */

@@ -8,7 +8,8 @@ import { MAP_CELLS } from '../../kernel/layout.js';
 import { uniformMap } from '../../light/roomMap.js';
 import { fadeFrom, fadesFor, type Bounds } from '../../room/camera/renderView.js';
 import { createShades, type FaceShade } from '../trace/shade.js';
-import { finishRatio, rugShadeReader, type LightChange } from './ratio.js';
+import { LAID } from './contact.js';
+import { finishRatio, rugShadeReader, shadeOfRugs, type LightChange } from './ratio.js';
 import { NOT_SEEN } from './resolve.js';
 
 const SIZE = 32;
@@ -95,4 +96,17 @@ test('a rug shows the shadow as the floor beside it: in full close to furniture,
   expect(shownAt(0.3, 0.2, 1)).toBeCloseTo(1 - 0.2 * fadeFrom(0.3, fades.floor));
   expect(shownAt(0.05, 0.4, 0)).toBeCloseTo(0.6 ** 0.55);
   expect(shownAt(0.79, 0.02, 1)).toBeCloseTo(0.98, 1);
+});
+
+test('a pixel of a leg and the rug beside it counts as the rug, and the leg does not', () => {
+  const frame = createFrame(SIZE, SIZE);
+  const ground = new Uint8Array(SIZE * SIZE).fill(LAID);
+  const agreement = plane(frame, PLANE.agreement, 1).fill(1);
+  plane(frame, PLANE.depth, 1).fill(1);
+  for (let y = 0; y < SIZE; y++) {
+    for (const x of [10, 11, 12, 13]) ground[y * SIZE + x] = 0;
+    for (const x of [10, 13]) agreement[y * SIZE + x] = 0.6;
+  }
+  const left = shadeOfRugs({ frame, camera: CAMERA, ground }, change(createShades(BOX)));
+  expect([9, 10, 11, 12, 13, 14].map((x) => left[16 * SIZE + x])).toEqual([1, 1, 0, 0, 1, 1]);
 });

@@ -8,6 +8,7 @@ import type { ShownShade } from '../../light/roomLights.js';
 import { FLOOR_LIFT, shadeReader, type FaceShade, type Shading } from '../trace/shade.js';
 import { fadeFrom, magnitude, makeAim, nearestOf } from '../../room/camera/renderView.js';
 import { LAID } from './contact.js';
+import { ONE_SURFACE } from './mixedPixels.js';
 import { NOT_SEEN } from './resolve.js';
 
 /** How furniture changes the light on the room's surfaces. */
@@ -68,20 +69,31 @@ interface RugsShown {
   readonly ground: Uint8Array;
 }
 
-/** Per pixel the share of light that the furniture leaves on a rug, as it is shown; 0 where there is no rug. */
+/**
+ * Per pixel the share of light that the furniture leaves on a rug, as it is shown; 0 where there is no rug. A pixel that
+ * shows a leg and the rug beside it counts as rug: else it would be developed paler than both.
+ */
 export function shadeOfRugs(
   { frame, camera, ground }: RugsShown,
   { box, shades, shown }: Pick<LightChange, 'box' | 'shades' | 'shown'>,
 ): Float32Array {
   const lossAt = shadeReader(shades, box);
   const depth = plane(frame, PLANE.depth, 1);
+  const agreement = plane(frame, PLANE.agreement, 1);
+  const { width } = frame;
   const ray = new Float64Array(3);
   const aim = makeAim(camera, ray);
-  return Float32Array.from(ground, (what, k) => {
+  const left = Float32Array.from(ground, (what, k) => {
     if (what !== LAID) return 0;
-    aim(k % frame.width, Math.floor(k / frame.width));
+    aim(k % width, Math.floor(k / width));
     const far = depth[k] / magnitude(ray);
     return 1 - shownShade(lossAt(FACE.floor, ray[0] * far, 0, ray[2] * far), FACE.floor, shown);
+  });
+  const beside = [1, -1, width, -width, 2, -2];
+  return left.map((share, k) => {
+    if (share > 0 || agreement[k] === 0 || agreement[k] >= ONE_SURFACE) return share;
+    const rug = beside.find((step) => left[k + step] > 0);
+    return rug === undefined ? 0 : left[k + rug];
   });
 }
 
