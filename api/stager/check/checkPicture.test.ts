@@ -148,6 +148,12 @@ describe('a shade with a straight edge', () => {
   });
 });
 
+test('a shade on the floor may end at the skirting of a wall that takes none', () => {
+  const room: Light = (_, y) => (y < 196 ? 190 : y < 214 ? 120 : 70);
+  const onFloor: Light = (_, y) => (y > 205 ? 0.85 : 1);
+  expect(faultsOf({ photo: room, shade: onFloor })).toEqual([]);
+});
+
 describe('sawn outlines', () => {
   test('stop delivery', () => {
     expect(faultsOf({ isSawn: true })).toEqual([

@@ -93,10 +93,11 @@ function stepAcross(soft: Plane, before: Plane, hidden: Uint8Array, segment: Seg
     };
     const [near, far] = [NEAR, FAR].map((aside) => [at(aside), at(-aside)]);
     if (near.some((pixel) => pixel < 0 || hidden[pixel] === 1)) return 0;
-    const own = Math.abs(Math.log((before.data[near[0]] + DARK) / (before.data[near[1]] + DARK)));
-    if (own > OWN_EDGE) return 0;
-    const change = Math.abs(soft.data[near[0]] - soft.data[near[1]]);
     const isMeasured = far.every((pixel) => pixel >= 0 && hidden[pixel] === 0);
+    const own = ([a, b]: readonly number[]) => Math.abs(Math.log((before.data[a] + DARK) / (before.data[b] + DARK)));
+    // a skirting may lie between a wall and the floor
+    if (own(near) > OWN_EDGE || (isMeasured && own(far) > OWN_EDGE)) return 0;
+    const change = Math.abs(soft.data[near[0]] - soft.data[near[1]]);
     if (isMeasured && change < ABRUPT * Math.abs(soft.data[far[0]] - soft.data[far[1]])) return 0;
     return change / SIX_TIMES;
   });
