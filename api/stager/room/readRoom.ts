@@ -71,7 +71,7 @@ function* roomInSteps(photo: Raster): Steps<Room> {
     warnings: warningsOf({ reading, confidence, light, scaleDoubt }),
   };
   yield;
-  return yield* lookCloser(yield* seeRoom(read, photoLook(edges, box)), photo);
+  return yield* lookCloser(yield* seeRoom(read, photoLook(edges, box)), photo, floor.near);
 }
 
 /** The box in the picture: found on a tiny copy, refined on a small one, then moved to the floor. */

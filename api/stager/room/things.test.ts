@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { finish } from '../steps.js';
 import type { Pixel, Raster, Room, Thing, Vec3 } from '../contract.js';
-import { blocksIn } from './fixtures/blocks.js';
+import { blocksIn, islandsIn } from './fixtures/blocks.js';
+import { lookCloser } from './fixtures/closerLook.js';
 import { project } from '../../shared/geometry/camera.js';
 import { fineLook } from './fixtures/fineLook.js';
+import { readRoom } from './readRoom.js';
 import { withoutReflections } from './fixtures/reflections.js';
 import { FRONTAL_DRAWING, cameraOfDrawing, drawRoom } from './testing/drawRoom.js';
 import { filled } from './testing/paint.js';
@@ -100,6 +102,18 @@ describe('what cuts the outline of the floor', () => {
     expect(blocksIn(room, lookAt(leaf))).toHaveLength(1);
     expect(blocksIn({ ...room, openings: [door] }, lookAt(leaf))).toEqual([]);
   });
+});
+
+it('is doubted if its sides are seen in part, and replaces nothing that is surer', async () => {
+  const counter = filled(bare, front(-0.4, 0.5, -3.8, 0.31), 70);
+  const nearFloor = floorCutBy(-0.4, 0.5, -3.8);
+  const [thing, ...others] = islandsIn({ ...box, floorOutline: nearFloor }, lookAt(counter));
+  expect(others).toEqual([]);
+  expect(thing.certainty).toBeLessThan(0.5);
+  const known: Thing = { x: 0, z: -4, width: 0.5, depth: 0.5, height: 1.3, certainty: 0.8 };
+  const room: Room = { ...(await readRoom(bare)), ...box, floorOutline: floorCutBy(0, 0, back), things: [known] };
+  const certainties = finish(lookCloser(room, counter, nearFloor)).things.map(({ certainty }) => certainty);
+  expect(certainties).toEqual(expect.arrayContaining([0.8, 0.4]));
 });
 
 describe('a reflection in the floor', () => {

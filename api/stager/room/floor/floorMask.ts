@@ -8,19 +8,30 @@ import { type ColourModel, fitModel, nearestGaussian, startModel, unlikelihood }
 import { type GridGraph, minimumCut } from './minimumCut.js';
 
 const GAUSSIANS = 5;
-const ROUNDS = 2;
 /** Cost of cutting between two pixels of equal colour. */
 const SMOOTHNESS = 50;
-/** Prior in nats: for floor well inside the box's floor, and against it well above. */
-const TRUST_INSIDE = 9;
+/** Prior in nats against floor well above the box's floor. */
 const TRUST_ABOVE = 3;
-/** Shares of the height: distance at which that prior is full, and distance below the line from which all is floor. */
+/** Shares of the height: distance at which the priors are full. */
 const WELL_INSIDE = 0.04;
 const WELL_ABOVE = 0.08;
-const SURELY_INSIDE = 0.2;
 const SURE = 1e6;
 /** Share of the height above the possible floor that is included, as training pixels of the background. */
 const MARGIN = 0.035;
+
+/** How far the box's floor is trusted to be floor. */
+interface Trust {
+  /** prior in nats well inside the box's floor */
+  readonly inside: number;
+  /** share of the height below the box's line from which all is floor */
+  readonly surelyFrom: number;
+  readonly rounds: number;
+}
+
+/** Keeps rugs of sunshine and reflections in the floor. */
+const USUAL: Trust = { inside: 9, surelyFrom: 0.2, rounds: 2 };
+/** Finds everything that is unlike the floor, also in the middle of it: islands, columns, and sunshine. */
+export const DOUBTING: Trust = { inside: 1.5, surelyFrom: Infinity, rounds: 3 };
 
 export interface Mask {
   readonly width: number;
@@ -34,11 +45,16 @@ export interface Mask {
  * @param floorTop first floor row of each column by the box, in the copy's pixels
  * @param reachUp how far above that row floor is possible, as a share of the height
  */
-export function* findFloorMask(copy: Raster, floorTop: Float32Array, reachUp: number): Steps<Mask> {
+export function* findFloorMask(
+  copy: Raster,
+  floorTop: Float32Array,
+  reachUp: number,
+  trust: Trust = USUAL,
+): Steps<Mask> {
   const { width, height } = copy;
-  const scene = cropScene(copy, floorTop, reachUp);
+  const scene = cropScene(copy, floorTop, { reachUp, trust });
   let floor = scene.start;
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < trust.rounds; round++) {
     yield;
     const graph = yield* graphOf(scene, floor);
     yield;
@@ -68,7 +84,12 @@ interface Models {
   readonly rest: ColourModel;
 }
 
-function cropScene(copy: Raster, floorTop: Float32Array, reachUp: number): Scene {
+interface Prior {
+  readonly reachUp: number;
+  readonly trust: Trust;
+}
+
+function cropScene(copy: Raster, floorTop: Float32Array, { reachUp, trust }: Prior): Scene {
   const { width } = copy;
   const reach = reachUp * copy.height;
   const margin = Math.round(MARGIN * copy.height);
@@ -80,7 +101,7 @@ function cropScene(copy: Raster, floorTop: Float32Array, reachUp: number): Scene
     for (let x = 0; x < width; x++) {
       const below = y + firstRow + 0.5 - floorTop[x];
       start[y * width + x] = below >= 0 ? 1 : 0;
-      prior[y * width + x] = placePrior(below / copy.height, reachUp);
+      prior[y * width + x] = placePrior(below / copy.height, { reachUp, trust });
     }
   }
   const colours = new Float32Array(copy.data.subarray(firstRow * width * 3));
@@ -88,10 +109,10 @@ function cropScene(copy: Raster, floorTop: Float32Array, reachUp: number): Scene
 }
 
 /** @param below signed distance of a pixel below the box's line, as a share of the height */
-function placePrior(below: number, reachUp: number): number {
+function placePrior(below: number, { reachUp, trust }: Prior): number {
   if (below < -reachUp) return -SURE;
-  if (below > SURELY_INSIDE) return SURE;
-  return below > 0 ? TRUST_INSIDE * Math.min(1, below / WELL_INSIDE) : TRUST_ABOVE * Math.max(-1, below / WELL_ABOVE);
+  if (below > trust.surelyFrom) return SURE;
+  return below > 0 ? trust.inside * Math.min(1, below / WELL_INSIDE) : TRUST_ABOVE * Math.max(-1, below / WELL_ABOVE);
 }
 
 /** Cost of cutting between neighbours: high if their colours are similar. */

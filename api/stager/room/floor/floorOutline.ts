@@ -2,8 +2,8 @@
 import type { Pixel, Raster } from '../../contract.js';
 import type { Steps } from '../../steps.js';
 import { floorOfBox } from '../box/boxOutline.js';
-import { type Mask, findFloorMask } from './floorMask.js';
-import { outlineOfMask } from './maskOutline.js';
+import { DOUBTING, type Mask, findFloorMask } from './floorMask.js';
+import { nearFloorOf, outlineOfMask } from './maskOutline.js';
 import type { MetricBox } from '../box/metricBox.js';
 import { rowsOf } from '../box/boxLines.js';
 
@@ -19,6 +19,8 @@ const REACH_UP_SKIRTING = 0.008;
 
 interface FloorSeen {
   readonly outline: readonly Pixel[];
+  /** the floor before everything that is unlike it, also in its middle; null where too little would be left */
+  readonly near: readonly Pixel[] | null;
   /** intersection over union of the box's floor and the mask, 0..1 */
   readonly agreement: number;
 }
@@ -33,7 +35,10 @@ export function* refineFloor(
   const boxTop = topOf(outline, copy, box);
   const mask = yield* findFloorMask(copy, boxTop, skirting ? REACH_UP_SKIRTING : REACH_UP);
   const agreement = agreementOf(mask, boxTop);
-  return { outline: agreement < BELIEVED ? outline : outlineOfMask(mask, boxTop, box), agreement };
+  yield;
+  const doubted = yield* findFloorMask(copy, boxTop, REACH_UP_SKIRTING, DOUBTING);
+  const near = agreementOf(doubted, boxTop) < BELIEVED ? null : nearFloorOf(doubted, box);
+  return { outline: agreement < BELIEVED ? outline : outlineOfMask(mask, boxTop, box), near, agreement };
 }
 
 function agreementOf({ width, data }: Mask, boxTop: Float32Array): number {

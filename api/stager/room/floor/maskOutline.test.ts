@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Pixel } from '../../contract.js';
-import { longestRuns, outlineOfMask, simplify } from './maskOutline.js';
+import { longestRuns, nearFloorOf, outlineOfMask, simplify } from './maskOutline.js';
 
 function areaOf(polygon: readonly Pixel[]): number {
   const next = (i: number) => polygon[(i + 1) % polygon.length];
@@ -26,6 +26,14 @@ it('follows a doorway that the box does not have', () => {
   const outline = outlineOfMask(maskOf(...rows), new Float32Array(60).fill(20), { width: 600, height: 400 });
   expect(areaOf(outline) / 100).toBeCloseTo(60 * 20 + 12 * 8, -1);
   expect(outline.length).toBeLessThan(14);
+});
+
+it('ends the near floor at what stands in its middle', () => {
+  const rows = Array.from({ length: 40 }, (_, y) =>
+    Array.from({ length: 60 }, (_, x) => (y >= 10 && !(y >= 15 && y < 24 && x >= 20 && x < 32) ? '#' : '.')).join(''),
+  );
+  const outline = nearFloorOf(maskOf(...rows), { width: 600, height: 400 });
+  expect(areaOf(outline) / 100).toBeCloseTo(60 * 30 - 12 * 14, -1);
 });
 
 it('keeps the ends and the corners of a line, and no points in between', () => {

@@ -18,12 +18,28 @@ interface Runs {
   readonly bottom: Float32Array;
 }
 
+/**
+ * The outline of the floor that is nearest to the camera: everything that stands on it cuts it, islands as well.
+ * @returns photo pixels
+ */
+export function nearFloorOf({ width, height, data }: Mask, photo: Size): Pixel[] {
+  const top = new Float32Array(width).map((_, x) => {
+    let row = height;
+    while (row > 0 && data[(row - 1) * width + x]) row--;
+    return row;
+  });
+  const [scaleX, scaleY] = [photo.width / width, photo.height / height];
+  const upper = simplify(chain(median(top), width), TOLERANCE);
+  return [...upper, [width, height] as const, [0, height] as const].map(([x, y]) => [x * scaleX, y * scaleY]);
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** @param boxTop first floor row of each column by the box, in mask pixels @returns photo pixels */
-export function outlineOfMask(
-  mask: Mask,
-  boxTop: Float32Array,
-  photo: { readonly width: number; readonly height: number },
-): Pixel[] {
+export function outlineOfMask(mask: Mask, boxTop: Float32Array, photo: Size): Pixel[] {
   const { top, bottom } = longestRuns(mask);
   const smoothTop = median(top).map((row, x) => (Math.abs(row - boxTop[x]) < SNAP ? boxTop[x] : row));
   const upper = simplify(chain(smoothTop, mask.width), TOLERANCE);
