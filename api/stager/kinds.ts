@@ -163,7 +163,7 @@ export const KINDS = describe({
   },
   plant: {
     standing: 'stands',
-    size: metres(0.65, 0.65, 1.3),
+    size: metres(0.65, 0.65, 1.7),
     shape: 'plant',
     leastInFrame: 0.95,
     hides: 0.8,
@@ -192,7 +192,7 @@ export const KINDS = describe({
     worth: 1,
   },
   nightstand: { standing: 'stands', size: metres(0.48, 0.42, 0.56), leastInFrame: 0, atWallsOnly: true },
-  bench: { standing: 'stands', size: metres(1.2, 0.42, 0.45), label: 'upholstered bench', seats: 0.5, hides: 'top' },
+  bench: { standing: 'stands', size: metres(1.2, 0.42, 0.465), label: 'upholstered bench', seats: 0.5, hides: 'top' },
   dresser: {
     standing: 'stands',
     size: metres(1.2, 0.46, 0.82),
@@ -294,7 +294,7 @@ export const KINDS = describe({
   },
   daybed: {
     standing: 'stands',
-    size: metres(2, 0.9, 0.72),
+    size: metres(2, 0.9, 0.86),
     facesFocalPoint: true,
     seats: 'by width',
     leastInFrame: 0,

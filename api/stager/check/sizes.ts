@@ -2,6 +2,7 @@
 import type { Piece } from '../contract.js';
 import { sectionalLayout } from '../furniture/sectional.js';
 import { isOvalTop } from '../furniture/ovalTops.js';
+import { usualSeat } from '../furniture/proportions.js';
 import { STYLE_BOOKS } from '../furniture/styles.js';
 import type { Kind } from '../kinds.js';
 import { shortText } from '../lengthText.js';
@@ -10,21 +11,6 @@ import { topAt, type Body } from './bodies.js';
 import { bodyOf, nameOf, type Fault, type Furnished } from './furnished.js';
 
 type Range = readonly [least: number, most: number];
-
-/** Metres from the floor to where one sits, in the middle of the front half. */
-const SEATS: Readonly<Partial<Record<Kind, Range>>> = {
-  sofa: [0.42, 0.45],
-  loveseat: [0.42, 0.45],
-  sectional: [0.42, 0.45],
-  armchair: [0.42, 0.45],
-  chaise: [0.42, 0.45],
-  daybed: [0.42, 0.45],
-  'outdoor sofa': [0.42, 0.45],
-  'outdoor chair': [0.42, 0.45],
-  bench: [0.45, 0.48],
-  'shoe bench': [0.45, 0.48],
-  'dining chair': [0.44, 0.48],
-};
 
 /** Metres of the whole height. */
 const HEIGHTS: Readonly<Partial<Record<Kind, Range>>> = {
@@ -38,7 +24,7 @@ const HEIGHTS: Readonly<Partial<Record<Kind, Range>>> = {
 const FOR_SIX = { long: 1.8, round: 1.35 } as const;
 
 /** Metres beside the usual range that nobody sees. */
-const UNSEEN = 0.025;
+const UNSEEN = 0.01;
 
 export const sizes = (furnished: Furnished): Fault[] => [
   ...furnished.plan.pieces.flatMap((piece) => [...ofSeat(furnished, piece), ...ofHeight(furnished, piece)]),
@@ -62,14 +48,21 @@ function unusual({ plan }: Furnished, piece: Piece, { what, metres, usual }: Mea
 }
 
 function ofSeat(furnished: Furnished, piece: Piece): Fault[] {
-  const usual = SEATS[piece.kind];
-  const metres = usual && seatHeight(piece, bodyOf(furnished, piece));
-  return usual && metres !== undefined ? unusual(furnished, piece, { what: 'seat', metres, usual }) : [];
+  const usual = usualSeat(furnished.plan.style, piece.kind);
+  if (!usual) return [];
+  const metres = seatHeight(piece, bodyOf(furnished, piece));
+  return metres === undefined ? [] : unusual(furnished, piece, { what: 'seat', metres, usual });
 }
 
-/** Shares of the width and depth of a seat at which its height is measured: before its cushions. */
-const ACROSS = [-0.15, -0.08, 0, 0.08, 0.15] as const;
-const AHEAD = [0.05, 0.12, 0.2, 0.28] as const;
+/**
+ * Shares of the width and depth of a seat at which its height is measured: before its cushions, behind its round edge,
+ * beside the seams.
+ */
+const ACROSS = [-0.26, -0.21, -0.1, -0.05, 0.05, 0.1, 0.21, 0.26] as const;
+const AHEAD = [0.16, 0.22, 0.28, 0.34] as const;
+
+/** Which of those heights counts, from the lowest: seams are lower than it, cushions and throws higher. */
+const SEAT_SHARE = 0.3;
 
 /** Metres above the floor of a seat, of the lower part of its front half: a throw or a cushion may lie on the rest. */
 function seatHeight(piece: Piece, body: Body): number | undefined {
@@ -79,7 +72,7 @@ function seatHeight(piece: Piece, body: Body): number | undefined {
     AHEAD.map((ahead) => topAt(body, place(piece, across * piece.width, ahead * depth - behind)) - piece.y),
   );
   const found = tops.filter(Number.isFinite).toSorted((a, b) => a - b);
-  return found[found.length >> 2];
+  return found[Math.floor(found.length * SEAT_SHARE)];
 }
 
 function ofHeight(furnished: Furnished, piece: Piece): Fault[] {

@@ -1,5 +1,6 @@
 import type { Style } from '../contract.js';
 import { type Kind, KINDS, type Size } from '../kinds.js';
+import type { Shapes } from './styleBook.js';
 import { STYLE_BOOKS } from './styles.js';
 
 /**
@@ -11,24 +12,54 @@ export function mattressTop(style: Style, bedHeight: number): number {
   return Math.min(platform ? 0.52 : 0.56, 0.62 * bedHeight);
 }
 
-/** Height of a seat: least share of the piece's height; metres at knee height; greatest share. */
-const SEAT = { share: 0.44, knee: 0.45, most: 0.52 } as const;
+/**
+ * Metres of a soft seat's top: at knee height, at most this share of a low piece's height. Cushions above the back make
+ * a piece 3 to 5 % lower when it is fitted to its box.
+ */
+const SEAT = { knee: 0.438, most: 0.59 } as const;
 /** Metres by which a table is lower than the arm that it stands beside. */
 const BELOW_ARM = 0.02;
+
+/** Metres above the floor of the seat of a sofa, an armchair or their like, where one sits. */
+export const seatTopOf = (height: number): number => Math.min(SEAT.knee, SEAT.most * height);
+
+/** A style whose sofas and armchairs are this low sits near the floor. */
+const LOW_SEATS = 0.85;
+
+/** Least and most metres of a seat of this kind that people know from shops; null: one does not sit on it. */
+export function usualSeat(style: Style, kind: Kind): readonly [least: number, most: number] | null {
+  const [soft, low, chair, bench] = [
+    [0.42, 0.45],
+    [0.35, 0.4],
+    [0.45, 0.48],
+    [0.45, 0.48],
+  ] as const;
+  if (kind === 'dining chair') return chair;
+  if (kind === 'bench' || kind === 'shoe bench') return bench;
+  const { shape } = KINDS[kind];
+  if (shape === 'seat' || shape === 'sofa') return STYLE_BOOKS[style].proportions.seats < LOW_SEATS ? low : soft;
+  return kind === 'daybed' || kind === 'outdoor sofa' || kind === 'outdoor chair' ? soft : null;
+}
 
 /** Size of a piece beside a seat's arm, in the style's proportions; a table's top is level with the arm. */
 export function atArm(style: Style, kind: Kind, seat: Size): Size {
   const size = inStyle(style, kind);
   if (kind !== 'side table') return size;
-  const seatTop = Math.max(seat.height * SEAT.share, Math.min(SEAT.knee, seat.height * SEAT.most));
-  return { ...size, height: (seatTop + seat.height) / 2 - BELOW_ARM };
+  return { ...size, height: (seatTopOf(seat.height) + seat.height) / 2 - BELOW_ARM };
 }
+
+/** Armchairs with arms as thin as laths, and their width, metres: as wide as padded ones they were benches for two. */
+const SLIM_ARMCHAIRS: ReadonlySet<string> = new Set<Shapes['armchair']>(['lounge', 'slat']);
+const SLIM_WIDTH = 0.72;
 
 /** A size in the style's proportions. */
 export function inStyle(style: Style, kind: Kind, size: Size = KINDS[kind].size): Size {
   const { seats, sofa = seats, bed, coffeeTable, plants } = STYLE_BOOKS[style].proportions;
   const { shape } = KINDS[kind];
   if (!shape) return size;
+  if (kind === 'armchair' && SLIM_ARMCHAIRS.has(STYLE_BOOKS[style].shapes.armchair)) {
+    return { ...size, width: Math.min(SLIM_WIDTH, size.width), height: size.height * seats };
+  }
   if (shape !== 'coffee table') {
     const factor = { seat: seats, sofa, bed, plant: plants }[shape];
     return { ...size, height: size.height * factor };

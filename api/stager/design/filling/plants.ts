@@ -14,9 +14,9 @@ import { shownOf, view, viewOfStanding } from '../scene/view.js';
 /** Metres of floor per plant. */
 const FLOOR_PER_PLANT = 9;
 
-/** Factors on a plant's usual size: a big one is tried first, then smaller ones. */
-const BIG = [1, 1.1, 1.2] as const;
-const SMALLER = [0.85, 0.65] as const;
+/** Factors on a plant's usual size: a tree is tried first, then plants that are none. */
+const BIG = [0.96, 1, 1.08] as const;
+const SMALLER = [0.76, 0.58] as const;
 
 /** Metres, and share of the picture's width, between two plants, or a plant and what stood there before. */
 const PLANTS_APART = 2;
@@ -56,7 +56,11 @@ export function addPlant(scene: Scene): Draft | null {
     );
   for (const scale of [scene.random.pick(BIG), ...SMALLER]) {
     const { width, depth, height } = KINDS.plant.size;
-    const size = { width: width * Math.min(1, scale), depth: depth * Math.min(1, scale), height: height * scale };
+    const size = {
+      width: width * Math.min(1, scale + 0.1),
+      depth: depth * Math.min(1, scale + 0.1),
+      height: height * scale,
+    };
     const search = { kind: 'plant' as const, group, size, off: WINDOW_FREE + 0.04 };
     const spots = [...cornerSpots(scene, search), ...besideOthers(scene, search)].filter(alone);
     const plant = firstRoomy(scene, spots);

@@ -59,7 +59,7 @@ export const boheme: StyleBook = {
     frame: 'wood',
     mirror: 'sunburst',
   },
-  proportions: { ...STRAIGHT, seats: 0.92, bed: 1.1, coffeeTable: 1, plants: 1.15 },
+  proportions: { ...STRAIGHT, seats: 0.92, bed: 1.1, coffeeTable: 1, plants: 1.05 },
   variety: {
     sofas: [fabric('velvet', 'A85A38'), fabric('velvet', '2B6A68'), fabric('linen', 'C3A57E')],
     armchairs: [fabric('linen', 'C8902C'), fabric('linen', '2F6461'), fabric('weave', 'B5623D')],

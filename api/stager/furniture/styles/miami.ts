@@ -58,7 +58,7 @@ export const miami: StyleBook = {
     frame: 'thin',
     mirror: 'sunburst',
   },
-  proportions: { ...STRAIGHT, bed: 1.12, coffeeTable: 1, plants: 1.2 },
+  proportions: { ...STRAIGHT, bed: 1.12, coffeeTable: 1, plants: 1.1 },
   variety: {
     sofas: [fabric('boucle', 'F4EFE8'), fabric('velvet', '2F918C'), fabric('linen', 'F1E4D8')],
     armchairs: [fabric('velvet', 'F0806A'), fabric('velvet', 'F3C6C4'), fabric('boucle', 'FBFAF7')],

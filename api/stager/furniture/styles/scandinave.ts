@@ -58,7 +58,7 @@ export const scandinave: StyleBook = {
     frame: 'wood',
     mirror: 'round',
   },
-  proportions: { ...STRAIGHT, plants: 1.05 },
+  proportions: STRAIGHT,
   variety: {
     sofas: [fabric('wool', '8FA0A6'), fabric('linen', 'E7E2D6'), fabric('wool', '9AA793')],
     armchairs: [fabric('wool', 'C89232'), fabric('leather', 'A56B43'), fabric('wool', '5B7C93')],

@@ -45,22 +45,28 @@ const POT_SHARE: Readonly<Record<Species, readonly [height: number, radius: numb
 /** Radius that a pot keeps below, metres, where it is not that of a tree's. */
 const WIDEST_POT: Readonly<Partial<Record<Species, number>>> = { bonsai: 1, snake: 0.14 };
 
-/** Species for low plants, and species for tall ones only. */
-const LOW: readonly Species[] = ['bonsai', 'lavender'];
-const TALL: readonly Species[] = ['olive', 'ficus', 'fiddle', 'paradise', 'pampas'];
+/** Least and greatest height of each species with its pot, metres: a tree is one from 1.6 m, a small plant is none. */
+const HEIGHTS: Readonly<Record<Species, readonly [least: number, most: number]>> = {
+  fiddle: [1.55, 1.95],
+  olive: [1.55, 1.95],
+  ficus: [1.55, 1.95],
+  palm: [0.9, 1.95],
+  paradise: [0.9, 1.95],
+  rubber: [0, 1.55],
+  monstera: [0, 1.45],
+  pampas: [0.9, 1.45],
+  branch: [0, 1.55],
+  snake: [0, 0.95],
+  bonsai: [0, 0.75],
+  lavender: [0, 0.75],
+};
 
-/** A snake plant grows no taller than this with its pot, metres. */
-const KNEE_HIGH = 0.95;
-
-/** The species that suit a piece of this height. */
-function speciesFor(shop: Workshop, height: number, random: Random): Species {
-  const { plants } = shop.book;
-  if (height > 0.75) {
-    const tall = plants.filter((kind) => !LOW.includes(kind) && (height <= KNEE_HIGH || kind !== 'snake'));
-    return random.pick(tall.length > 0 ? tall : (['olive'] as const));
-  }
-  const low = plants.filter((kind) => !TALL.includes(kind));
-  return random.pick(low.length > 0 ? low : (['rubber'] as const));
+/** The species that suit a piece of this height: the style's own, else one that grows to it. */
+export function speciesFor(shop: Pick<Workshop, 'book' | 'style'>, height: number, random: Random): Species {
+  const suits = (kind: Species) => height >= HEIGHTS[kind][0] && height <= HEIGHTS[kind][1];
+  const own = shop.book.plants.filter(suits);
+  const usual = shop.style === 'miami' || shop.style === 'boheme' ? 'palm' : 'olive';
+  return own.length > 0 ? random.pick(own) : suits(usual) ? usual : suits('rubber') ? 'rubber' : 'palm';
 }
 
 function potted(shop: Workshop, { width, height, seed }: { width: number; height: number; seed: number }): Mesh {

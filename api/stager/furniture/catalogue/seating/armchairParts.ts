@@ -3,6 +3,7 @@ import type { Mesh } from '../../../mesh/mesh.js';
 import { place } from '../../../mesh/kit/mesh.js';
 import { pillow } from '../../../mesh/kit/pillow.js';
 import { createRandom } from '../../../random.js';
+import { seatTopOf } from '../../proportions.js';
 import type { Fabric } from '../../styleBook.js';
 import { cloth } from '../parts/cloths.js';
 import { boldness, cushionCovers } from '../parts/palette.js';
@@ -10,7 +11,7 @@ import type { Workshop } from '../workshop.js';
 
 export type ArmchairMaker = (piece: Piece, shop: Workshop, fabric: Fabric) => Mesh;
 
-export const seatHeight = (piece: Piece): number => Math.min(0.44, piece.height * 0.54);
+export const seatHeight = (piece: Piece): number => seatTopOf(piece.height);
 
 export function addPillow(model: Mesh, shop: Workshop, { piece, z }: { piece: Piece; z: number }): void {
   if (boldness(shop) < 0.2 || shop.book.fullness < 0.25) return;

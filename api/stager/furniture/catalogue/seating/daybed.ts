@@ -40,16 +40,20 @@ function addRails(model: Mesh, shop: Workshop, { size, deck }: { size: Vec3; dec
   place(model, board(width - post, 0.02, depth - post), { material: wood, at: [0, deck - 0.03, 0] });
 }
 
+/** Height of the rails, as a share of that of the cushions. */
+const RAILS = 0.82;
+
 /** A narrow bed to sit on: low rails, a thick mattress, bolsters at the ends, cushions along the wall at -z. */
 export const daybed: Maker = (piece, shop) => {
   const { width, depth, height, seed } = piece;
   const model = createMesh();
   const { sofa: cover, shapes } = shop.book;
   const skin = shop.use(cloth(cover));
-  const deck = Math.min(0.26, height * 0.38);
-  const mattress = Math.min(0.19, height * 0.28);
+  const deck = Math.min(0.26, height * 0.31);
+  const mattress = Math.min(0.19, height * 0.23);
   const seat = deck + mattress;
-  addRails(model, shop, { size: [width, height, depth], deck });
+  // the cushions stand out above the rails
+  addRails(model, shop, { size: [width, height * RAILS, depth], deck });
   addLegs(model, shop, {
     kind: shapes.leg === 'tapered' || shapes.leg === 'turned' ? shapes.leg : 'block',
     width: width * 0.5,
@@ -75,7 +79,7 @@ export const daybed: Maker = (piece, shop) => {
   }
   const count = Math.max(2, Math.round((inside - 4 * roll) / 0.52));
   for (let k = 0; k < count; k++) {
-    const size = Math.min(0.5, depth * 0.56) - random.next() * 0.03;
+    const size = Math.min(0.5, depth * 0.54) - random.next() * 0.03;
     const x = ((k + 0.5) / count - 0.5) * (inside - 4 * roll);
     place(
       model,

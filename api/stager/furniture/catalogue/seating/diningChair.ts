@@ -24,6 +24,6 @@ export const diningChair: Maker = (piece, shop) => {
     wood: shop.use(timber(wood)),
     metal: shop.use(metalWork(metal)),
     skin: shop.use(cloth(seatCover(shop, piece, chair))),
-    seat: Math.min(0.47, piece.height * 0.55),
+    seat: Math.min(0.465, piece.height * 0.55),
   });
 };

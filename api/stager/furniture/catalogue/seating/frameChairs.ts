@@ -16,7 +16,8 @@ export const lounge: ArmchairMaker = (piece, shop, fabric) => {
   const skin = shop.use(cloth(fabric));
   const metalFrame = shapes.leg === 'steel';
   const frame = shop.use(metalFrame ? metalWork(shop.book.metal) : timber(shop.book.wood));
-  const seat = seatHeight(piece);
+  // its cushion gives
+  const seat = seatHeight(piece) + 0.012;
   const armTop = seat + (height - seat) * 0.42;
   const bar = metalFrame ? 0.012 : 0.018;
   for (const side of [-1, 1]) {
@@ -111,7 +112,7 @@ export const slatted: ArmchairMaker = (piece, shop, fabric) => {
   const model = createMesh();
   const wood = shop.use(timber(shop.book.wood));
   const skin = shop.use(cloth(fabric));
-  const seat = Math.min(0.36, height * 0.5);
+  const seat = seatHeight(piece);
   for (const side of [-1, 1]) {
     const x = side * (width / 2 - 0.02);
     for (const z of [-1, 1])

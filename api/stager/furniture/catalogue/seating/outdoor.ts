@@ -89,20 +89,20 @@ function makeSeat(shop: Workshop, seats: number, piece: Parameters<Maker>[0]): M
     const shape = { crown: 0.03, belly: 0.02, radius: 0.045, wrinkle: 0.01 };
     place(model, boxCushion({ size: [each - 0.014, 0.14, back], seed: (seed % 89) + 20 + k, ...shape }), {
       material: skin,
-      at: [x, deck + 0.1 + back / 2, -depth / 2 + 0.16],
+      at: [x, deck + 0.055 + back / 2, -depth / 2 + 0.16],
       turn: { x: Math.PI / 2 - 0.2 },
     });
   }
   const random = createRandom(seed + 3);
   const covers = cushionCovers(shop, { count: 2, random });
-  const size = Math.min(0.42, each * 0.7);
+  const size = Math.min(0.38, each * 0.66);
   for (const [k, x] of (seats > 1 ? [-1, 1] : [0]).entries()) {
     place(
       model,
       pillow({ width: size, height: size * 0.9, thickness: 0.14, seed: random.between(0, 90), dent: 0.04 }),
       {
         material: shop.use(cloth(covers[k])),
-        at: [x * (inside / 2 - size * 0.55), deck + 0.14 + size * 0.4, -depth / 2 + 0.34],
+        at: [x * (inside / 2 - size * 0.55), deck + 0.12 + size * 0.38, -depth / 2 + 0.34],
         turn: { x: -0.4, y: -x * 0.2, z: random.between(-0.06, 0.06) },
       },
     );

@@ -18,7 +18,8 @@ export const barrelOf =
     const { width, depth, height } = piece;
     const model = createMesh();
     const skin = shop.use(cloth(fabric));
-    const seat = seatHeight(piece);
+    // its cushion is crowned
+    const seat = seatHeight(piece) - 0.028;
     const base = 0.04;
     const corner = Math.min(width, depth) * 0.44;
     // round behind as the wall is, and in the shadow of the wall all around
@@ -70,7 +71,7 @@ export const wicker: ArmchairMaker = (piece, shop, fabric) => {
   const { width, depth, height } = piece;
   const model = createMesh();
   const weave = shop.use({ ...rattan, twoSided: true });
-  const seat = seatHeight(piece);
+  const seat = seatHeight(piece) - 0.018;
   const wood = shop.use(timber(shop.book.wood));
   addLegs(model, shop, {
     kind: 'tapered',

@@ -1,4 +1,5 @@
 import type { Piece } from '../../../contract.js';
+import { seatTopOf } from '../../proportions.js';
 import type { Fabric, LegKind, SofaShape } from '../../styleBook.js';
 
 /** Dimensions of a sofa's parts, metres, computed once for all its makers. */
@@ -81,7 +82,7 @@ export function planSofa(piece: Piece, choice: SofaChoice): SofaPlan {
   const { width, depth, height } = piece;
   const { shape } = choice;
   const armWidth = Math.min(ARM_WIDTH[shape.arm], width * 0.19);
-  const seatTop = Math.max(height * 0.44, Math.min(0.45, height * 0.52));
+  const seatTop = seatTopOf(height);
   return {
     ...choice,
     width,

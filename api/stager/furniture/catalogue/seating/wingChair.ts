@@ -7,14 +7,14 @@ import { addLegs } from '../parts/legs.js';
 import { cloth } from '../parts/cloths.js';
 import { metalWork, timber } from '../parts/materials.js';
 import { buttonedPanel, padded } from '../parts/upholstery.js';
-import { addPillow, type ArmchairMaker } from './armchairParts.js';
+import { addPillow, seatHeight, type ArmchairMaker } from './armchairParts.js';
 
 /** Wing chair: high back, ears, rolled arms. */
 export const wing: ArmchairMaker = (piece, shop, fabric) => {
   const { width, depth, height } = piece;
   const model = createMesh();
   const skin = shop.use(cloth(fabric));
-  const seat = Math.min(0.43, height * 0.44);
+  const seat = seatHeight(piece) - 0.025;
   const legHeight = seat * 0.42;
   const wood = shop.use(timber(shop.book.wood));
   const metal = shop.use(metalWork(shop.book.metal));
