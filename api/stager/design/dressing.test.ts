@@ -165,6 +165,14 @@ describe('a dining table', () => {
     expect(astray).toEqual([]);
   });
 
+  it('is laid for all of its chairs or for none', () => {
+    const partly = dining.filter((plan) => {
+      const laid = settings(plan).length;
+      return laid > 0 && laid !== plan.pieces.filter(({ kind }) => kind === 'dining chair').length;
+    });
+    expect(partly.map(({ style, seed }) => `${style} ${seed}`)).toEqual([]);
+  });
+
   it('has no place settings in a plain room', () => {
     expect(bigRooms('dining_room', 8, 3).flatMap(settings)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** A laid dining table: a place setting for each chair, something low between. */
+/** A laid dining table: a place setting for each chair or for none, something low between. */
 import { RICH } from '../scene/creativity.js';
 import { TUCKED } from '../tables/dining.js';
 import type { Size } from '../../kinds.js';
@@ -8,10 +8,11 @@ import { allOrNothing, setOn } from '../placing/place.js';
 import type { Scene } from '../scene/scene.js';
 import { staysWithin } from '../lamps/tops.js';
 
-/** Place settings for a deep and for a shallow table, metres. */
+/** Place settings for a deep and for a shallow table, and for the bends of an oval one, metres. */
 const SETTING_SIZES: readonly Size[] = [
   { width: 0.42, depth: 0.3, height: 0.19 },
   { width: 0.38, depth: 0.26, height: 0.17 },
+  { width: 0.34, depth: 0.24, height: 0.17 },
 ];
 /** Metres of bare table before a place. */
 const FROM_EDGE = 0.03;
@@ -22,28 +23,20 @@ const LEAST_GAP_BETWEEN = 0.1;
 /** Length of a table, metres, from which on candlesticks stand at both sides of its middle. */
 const LONG_TABLE = 1.7;
 
-/** Lays a table for the chairs that stand at it. Returns how many places it laid. */
-export function layPlaces(scene: Scene, table: Draft): number {
-  if (scene.creativity < RICH) return 0;
+/** Lays a table for all the chairs that stand at it, or for none: the middle then has all the more room. */
+export function layPlaces(scene: Scene, table: Draft): void {
+  if (scene.creativity < RICH) return;
   const chairs = scene.pieces.filter(({ kind, group }) => kind === 'dining chair' && group === table.group);
   const between = ({ depth }: Size) => table.depth - 2 * (depth + FROM_EDGE);
   const roomy = SETTING_SIZES.filter((size) => between(size) >= GAP_BETWEEN);
   const sizes = roomy.length > 0 ? roomy : SETTING_SIZES.filter((size) => between(size) >= LEAST_GAP_BETWEEN).slice(-1);
   // at a corner, broad places of two chairs meet: narrower ones may all find room
-  const whole = sizes.some((size) =>
-    allOrNothing(scene, () => layAll(scene, table, { chairs, size }) === chairs.length),
-  );
-  if (whole) return chairs.length;
-  const [smallest] = sizes.slice(-1);
-  return smallest ? layAll(scene, table, { chairs, size: smallest }) : 0;
+  sizes.some((size) => allOrNothing(scene, () => chairs.every((chair) => layBefore(scene, table, { chair, size }))));
 }
-
-const layAll = (scene: Scene, table: Draft, { chairs, size }: { chairs: readonly Draft[]; size: Size }): number =>
-  chairs.filter((chair) => layBefore(scene, table, { chair, size })).length;
 
 function layBefore(scene: Scene, table: Draft, { chair, size }: { chair: Draft; size: Size }): boolean {
   // at a bend of an oval edge a place lies further in
-  return [0, 0.03, 0.06].some((further) => {
+  return [0, 0.03, 0.06, 0.09].some((further) => {
     const ahead = chair.depth / 2 - TUCKED + FROM_EDGE + further + size.depth / 2;
     const [x, z] = within(table, place(chair, 0, ahead));
     const turn = chair.angle + Math.PI - table.angle;
