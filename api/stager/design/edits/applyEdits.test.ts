@@ -66,7 +66,7 @@ describe('an edit', () => {
       { act: 'double', id: 'plant-2', x: 2, z: -1 },
     );
     expect(plan.pieces.map(({ id }) => id).slice(-3)).toEqual(['plant-2', 'armchair-1', 'plant-1']);
-    expect(find(plan, 'armchair-1')).toMatchObject({ width: 0.82, angle: 3, y: 0 });
+    expect(find(plan, 'armchair-1')).toMatchObject({ width: 0.72, angle: 3, y: 0 });
   });
 
   it('swaps a piece at its wall, so that its back stays there', () => {
@@ -76,7 +76,7 @@ describe('an edit', () => {
       wall,
       width,
     } = find(after({ act: 'swap', id: 'sofa-1', kind: 'armchair' }), 'armchair-1') ?? {};
-    expect([wall, width]).toEqual(['back', 0.82]);
+    expect([wall, width]).toEqual(['back', 0.72]);
     expect(z - depth / 2).toBeCloseTo(-4.95);
   });
 

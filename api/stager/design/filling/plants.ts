@@ -16,7 +16,9 @@ const FLOOR_PER_PLANT = 9;
 
 /** Factors on a plant's usual size: a tree is tried first, then plants that are none. */
 const BIG = [0.96, 1, 1.08] as const;
-const SMALLER = [0.76, 0.58] as const;
+const SMALLER = [0.68, 0.5] as const;
+
+const SLIM = { slim: true } as const;
 
 /** Metres, and share of the picture's width, between two plants, or a plant and what stood there before. */
 const PLANTS_APART = 2;
@@ -39,11 +41,13 @@ export function addPlants(scene: Scene, most = scene.area < HALL ? 2 : 3): void 
   const more = scene.creativity < FULL ? green : green + 1;
   const number = wanted(scene, 'plant', scene.creativity < DRESSED ? usual : usual + more);
   for (let index = count(scene, 'plant'); index < number; index++)
-    if (!addUncrammed(scene, () => addPlant(scene) !== null, { slim: true })) break;
+    // where a tree crams the room, a smaller plant may not
+    if (![undefined, SMALLER].some((scales) => addUncrammed(scene, () => addPlant(scene, scales) !== null, SLIM)))
+      break;
 }
 
 /** A plant in a corner, at a wall or at the end of another piece; a small one where no big one fits. */
-export function addPlant(scene: Scene): Draft | null {
+export function addPlant(scene: Scene, scales?: readonly number[]): Draft | null {
   const group = nextGroup(scene, 'plant');
   const others = [
     ...scene.pieces.filter((other) => other.kind === 'plant'),
@@ -54,11 +58,11 @@ export function addPlant(scene: Scene): Draft | null {
       ({ x, z, seenAt }) =>
         Math.hypot(spot.x - x, spot.z - z) > PLANTS_APART && Math.abs(pictureX(scene, spot) - seenAt) > SEEN_APART,
     );
-  for (const scale of [scene.random.pick(BIG), ...SMALLER]) {
+  for (const scale of scales ?? [scene.random.pick(BIG), ...SMALLER]) {
     const { width, depth, height } = KINDS.plant.size;
     const size = {
-      width: width * Math.min(1, scale + 0.1),
-      depth: depth * Math.min(1, scale + 0.1),
+      width: width * Math.min(1, scale + 0.16),
+      depth: depth * Math.min(1, scale + 0.16),
       height: height * scale,
     };
     const search = { kind: 'plant' as const, group, size, off: WINDOW_FREE + 0.04 };

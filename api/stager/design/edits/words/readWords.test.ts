@@ -140,7 +140,7 @@ describe('a comment', () => {
     expect(count(after('another armchair'), 'armchair')).toBe(3);
     expect(said('two armchairs')).toEqual(['two armchairs, as now']);
     expect(said('13 armchairs')).toEqual(['(at most 12 of a piece can be placed)']);
-    expect(said('twelve armchairs')).toEqual(['two more armchairs: no more fit here']);
+    expect(said('twelve armchairs')).toEqual(['one more armchair: no more fit here']);
     expect(count(after('no art or mirror'), 'art')).toBe(0);
   });
 
