@@ -125,14 +125,3 @@ export const curtainCloth = (fabric: Fabric, kind: 'sheer' | 'linen' | 'lined'):
   twoSided: true,
   transmission: { sheer: 0.12, linen: 0.05, lined: 0.02 }[kind],
 });
-
-export const sheepskin: Material = {
-  texture: 'boucle',
-  colour: [0.8, 0.77, 0.71],
-  scale: 70,
-  bump: 0.7,
-  roughness: 1,
-  f0: 0.01,
-  sheen: 0.5,
-  twoSided: true,
-};

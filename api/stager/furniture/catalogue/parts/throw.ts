@@ -17,19 +17,13 @@ interface ThrowShape {
   /** from one side of the cloth to the other as it lies, gathered in folds */
   readonly width: number;
   readonly seed: number;
-  /** default: a blanket, fringed at both ends; false: a fleece, rounded at its ends */
-  readonly fringe?: boolean;
   /** what else it does not pass through */
   readonly obstacles?: readonly Collider[];
 }
 
 /** Metres: thickness of the cloth, and height of its gathers before it falls. */
-interface Kind {
-  readonly thickness: number;
-  readonly gathers: number;
-}
-const BLANKET: Kind = { thickness: 0.011, gathers: 0.036 };
-const FLEECE: Kind = { thickness: 0.03, gathers: 0 };
+const THICKNESS = 0.012;
+const GATHERS = 0.048;
 const WOOL = { stretch: 0, shear: 3e-5, bend: 1e-5, span: 3 } as const;
 const QUAD = 0.021;
 const STEPS = 90;
@@ -41,40 +35,33 @@ function gathersAt(x: number, along: number, seed: number): number {
   return ridge * ridge;
 }
 
-/** Share of its width that a fleece has at a distance from its end. */
-const rounded = (away: number, over: number): number => Math.sqrt(1 - (1 - Math.min(1, away / over)) ** 2);
-
 /** Initial position of a point of the cloth: askew, narrow over the edge, wider towards its ends. */
-function thrown({ at, tangent, length }: Track, shape: ThrowShape, { thickness, gathers }: Kind) {
-  const { across, seed, fringe = true } = shape;
+function thrown({ at, tangent, length }: Track, { across, seed }: ThrowShape) {
   const side = normalise(across);
-  const askew = fringe ? (seed % 2 < 1 ? 1 : -1) * (0.1 + 0.08 * noise2(seed % 37, 1.5, 4)) : 0;
+  const askew = (seed % 2 < 1 ? 1 : -1) * (0.1 + 0.08 * noise2(seed % 37, 1.5, 4));
   return (x: number, along: number): Vec3 => {
     const middle = along - length / 2;
     const end = Math.min(1, Math.abs((2 * middle) / length));
-    const away = Math.max(0, length / 2 - Math.abs(middle));
-    const ragged = 0.94 + 0.12 * noise2(along * 9, x > 0 ? 3 : 7, 2);
-    const spread = fringe ? 0.88 + 0.14 * end * end : (0.45 + 0.55 * rounded(away, 0.14)) * ragged;
+    const spread = 0.88 + 0.14 * end * end;
     const turned = along + askew * x;
     // beyond the ends of the path it continues straight
     const inside = Math.max(0, Math.min(length, turned));
     const way = tangent(inside);
     const on = add(at(inside), scale(way, turned - inside));
     const outward = normalise(cross(way, side));
-    const height = thickness * 1.2 + gathers * gathersAt(x, along, seed);
+    const height = THICKNESS * 1.2 + GATHERS * gathersAt(x, along, seed);
     return add(add(on, scale(side, x * spread - askew * 0.6 * middle)), scale(outward, height));
   };
 }
 
-/** A blanket thrown over an edge, fallen into folds, its ends fringed; or a fleece. */
+/** A blanket thrown over an edge, fallen into folds, its ends fringed. */
 export function throwOver(shape: ThrowShape): Mesh {
-  const { path, across, width, seed, fringe = true, obstacles = [] } = shape;
-  const kind = fringe ? BLANKET : FLEECE;
+  const { path, across, width, seed, obstacles = [] } = shape;
   const track = trackThrough(path);
   const long = stations(track.length, QUAD).map((along) => along + track.length / 2);
   const wide = stations(width, QUAD);
   const [columns, rows] = [long.length - 1, wide.length - 1];
-  const lay = thrown(track, shape, kind);
+  const lay = thrown(track, shape);
   const start = new Float64Array(long.length * wide.length * 3);
   wide.forEach((x, row) => long.forEach((along, column) => start.set(lay(x, along), (row * long.length + column) * 3)));
   const threads = threadsOf(columns, rows, (column, row) => {
@@ -82,14 +69,14 @@ export function throwOver(shape: ThrowShape): Mesh {
     return [start[k], start[k + 1], start[k + 2]];
   });
   const cloth = createCloth(start.slice(), [threads], WOOL);
-  const carrier = profileCollider(track, { across, clearance: kind.thickness, particles: start.length / 3 });
+  const carrier = profileCollider(track, { across, clearance: THICKNESS, particles: start.length / 3 });
   const colliders = [carrier, ...obstacles];
   settle(cloth, { steps: STEPS, passes: 1, friction: 1.2, damping: 0.05, colliders: () => colliders });
   const sheet = sheetOf(threads, cloth.position);
   const uv = (column: number, row: number) => [wide[row] + width / 2, long[column]] as const;
   const model = createMesh();
-  const hem = { thickness: kind.thickness, drop: () => kind.thickness * 1.1, under: 0.012 };
+  const hem = { thickness: THICKNESS, drop: () => THICKNESS * 1.1, under: 0.012 };
   place(model, sheetMesh(sheet, uv, hem), { keepUv: true });
-  if (fringe) place(model, tasselsOf(sheet, { thickness: kind.thickness, width, seed }));
+  place(model, tasselsOf(sheet, { thickness: THICKNESS, width, seed }));
   return model;
 }

@@ -3,8 +3,9 @@ import { boxCushion } from '../../../mesh/kit/boxCushion.js';
 import { createMesh, place } from '../../../mesh/kit/mesh.js';
 import { board, roundedBox } from '../../../mesh/kit/roundedBox.js';
 import { tube } from '../../../mesh/kit/tube.js';
-import { cloth, sheepskin } from '../parts/cloths.js';
+import { cloth } from '../parts/cloths.js';
 import { metalWork, timber } from '../parts/materials.js';
+import { temperedFabric } from '../parts/palette.js';
 import { throwOver } from '../parts/throw.js';
 import { addPillow, seatHeight, type ArmchairMaker } from './armchairParts.js';
 
@@ -83,23 +84,27 @@ export const lounge: ArmchairMaker = (piece, shop, fabric) => {
   ];
   if (shapes.leg === 'tapered' && shop.book.fullness > 0.5) {
     const half = backHeight / 2;
-    const fleece = throwOver({
+    // gathered over one half of the back, its end on the seat
+    const side = piece.seed % 2 === 0 ? 1 : -1;
+    const blanket = throwOver({
       path: [
-        onBack(half - 0.2, -0.1),
-        onBack(half - 0.04, -0.09),
-        onBack(half + 0.008, 0),
-        onBack(half - 0.05, 0.1),
-        onBack(0, 0.112),
-        onBack(0.09 - half, 0.1),
-        [0, seat + 0.01, -0.06],
-        [0, seat - 0.012, depth * 0.2],
+        onBack(half - 0.3, -0.1),
+        onBack(half - 0.07, -0.1),
+        onBack(half + 0.005, -0.075),
+        onBack(half + 0.032, -0.01),
+        onBack(half + 0.015, 0.06),
+        onBack(half - 0.06, 0.116),
+        onBack(0, 0.124),
+        onBack(0.12 - half, 0.115),
+        [0, seat + 0.036, -0.05],
+        [0, seat + 0.018, depth * 0.13],
       ],
       across: [1, 0, 0],
-      width: Math.min(0.5, inner * 0.8),
-      seed: piece.seed,
-      fringe: false,
+      width: inner * 0.62,
+      seed: piece.seed % 9973,
     });
-    place(model, fleece, { material: shop.use(sheepskin), at: [0.01, 0, 0] });
+    const wool = shop.use({ ...cloth(temperedFabric(shop, shop.book.throw)), twoSided: true });
+    place(model, blanket, { material: wool, at: [side * inner * 0.17, 0, 0] });
     return model;
   }
   addPillow(model, shop, { piece, z: -depth / 2 + 0.32 });
