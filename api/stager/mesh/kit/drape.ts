@@ -23,6 +23,8 @@ export interface DrapeShape {
   readonly thickness: number;
   /** height of the ridges that the cloth is long enough for, metres: it settles into folds from there */
   readonly folds: number;
+  /** depth of the small wrinkles of a filled cover, metres; default: none */
+  readonly wrinkles?: number;
   readonly stuff: Compliance;
   /** where something heavy lies across, metres along z: the filling is flatter there by this share, 0..1 */
   readonly pressed?: { readonly from: number; readonly to: number; readonly by: number };
@@ -121,10 +123,60 @@ function rumpled(shape: DrapeShape, u: number, v: number): number {
   return lying * (1 - hanging) * calm + (hanging > 0 ? PLEATS * hanging * pleats(shape, u, v) : 0);
 }
 
+/** Height of the wrinkles that a filling pulls into its cover, 0..1: long thin ridges in patches, each its own way. */
+function wrinkled({ pressed, seed, from }: DrapeShape, u: number, v: number): number {
+  const weighed = pressed ? 1 - smoothstep(0, RELIEF, Math.max(pressed.from - v, v - pressed.to)) : 0;
+  let sum = 0;
+  for (let layer = 0; layer < 3; layer++) {
+    const angle = seed * 3.1 + layer * 1.05 + noise3(u * 0.9, v * 0.9, seed + layer * 5) * 1.6;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const ridge = 1 - Math.abs(2 * noise3((u * cos + v * sin) * 7.5, (v * cos - u * sin) * 1.9, seed + layer * 17) - 1);
+    sum += ridge ** 4 * smoothstep(0.4, 0.68, noise3(u * 2.3 + layer * 9, v * 2.3, seed + 40));
+  }
+  // none where other layers lie on it
+  return Math.min(1, sum) * (1 - weighed) * smoothstep(0.3, 0.5, v - from);
+}
+
+/** Moves hanging cloth so that its hem is nearly level at its foot and sides, as gravity and a hand's pull leave it. */
+function levelHem(shape: DrapeShape, { across, along }: ReturnType<typeof linesOf>, position: Float64Array): void {
+  const { width, length, top, radius } = shape;
+  const edge = top - radius;
+  const at = (column: number, row: number): number => (row * across.length + column) * 3 + 1;
+  const [lastColumn, rows] = [across.length - 1, along.map((_, row) => row)];
+  const columns = across.map((_, column) => column);
+  const level = (lines: readonly (readonly number[])[], weights: readonly number[]): void => {
+    const hanging = lines.filter(([hem], k) => weights[k] > 0.5 && position[hem] < edge - 0.05);
+    if (hanging.length === 0) return;
+    const mean = hanging.reduce((sum, [hem]) => sum + position[hem], 0) / hanging.length;
+    for (const [k, line] of lines.entries()) {
+      const fall = edge - position[line[0]];
+      if (fall < 0.05) continue;
+      const factor = 1 + LEVELLED * weights[k] * (Math.max(0.6, Math.min(1.5, (edge - mean) / fall)) - 1);
+      for (const y of line) if (position[y] < edge) position[y] = edge - (edge - position[y]) * factor;
+    }
+  };
+  const beyond = (metres: number): number => 1 - smoothstep(0, 0.2, metres);
+  for (const [hem, step] of [
+    [0, 1],
+    [lastColumn, -1],
+  ])
+    level(
+      rows.map((row) => columns.slice(0, columns.length >> 1).map((k) => at(hem + step * k, row))),
+      along.map((v) => beyond(v - length / 2)),
+    );
+  level(
+    columns.map((column) => rows.slice(0, rows.length >> 1).map((row) => at(column, row))),
+    across.map((u) => beyond(Math.abs(u) - width / 2)),
+  );
+}
+
+/** Share of a hem's unevenness that `levelHem` takes away. */
+const LEVELLED = 0.7;
+
 /** Rounds off a corner of the flat cloth, so that the hem is level around the body's corner. */
 function roundOff(over: number, other: number, hang: number): number {
   const share = Math.min(1, Math.abs(other) / hang);
-  return over * Math.sqrt(1 - 0.3 * share * share);
+  return over * Math.sqrt(1 - 0.48 * share * share);
 }
 
 /** Keeps the cloth within a piece's footprint. */
@@ -188,7 +240,9 @@ export function* drape(shape: DrapeShape): Steps<Drape> {
   const beneath = on ? sheetCollider(on, thickness + SAFETY, position, columns) : body;
   const colliders = [beneath, ...obstacles, ...(within ? [fence(within)] : [])];
   yield* settleInSteps(cloth, { steps: 100, passes: 1, colliders: () => colliders, friction: 0.8, damping: 0.04 });
-  const sheet = sheetOf(threads, cloth.position);
+  if (!on && !shape.askew) levelHem(shape, lines, cloth.position);
+  const settled = sheetOf(threads, cloth.position);
+  const sheet = shape.wrinkles ? sheetOf(threads, withWrinkles(shape, lines, settled)) : settled;
   const contact = new Float64Array(4);
   const drop = (column: number, row: number): number => {
     if (row === rows && shape.fold) return shape.fold;
@@ -199,6 +253,15 @@ export function* drape(shape: DrapeShape): Steps<Drape> {
   };
   const uv = (column: number, row: number) => [across[column] + width / 2 + hang, to - along[row]] as const;
   return { mesh: sheetMesh(sheet, uv, { thickness, drop, under: 0.012 }), sheet };
+}
+
+function withWrinkles(shape: DrapeShape, { across, along }: ReturnType<typeof linesOf>, { position, normal }: Sheet) {
+  const { wrinkles = 0 } = shape;
+  return position.map((value, k) => {
+    const particle = Math.floor(k / 3);
+    const [u, v] = [across[particle % across.length], along[Math.floor(particle / across.length)]];
+    return value + normal[k] * wrinkles * wrinkled(shape, u, v);
+  });
 }
 
 /** A point of the cloth, rotated about its centre. */

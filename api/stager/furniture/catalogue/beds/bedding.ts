@@ -56,16 +56,18 @@ export function* addBedding(model: Mesh, plan: BedPlan, shop: Workshop): Steps<v
 
   const monk = shop.book.shapes.bedBase === 'platform';
   const bare = shop.book.fullness < 0.2;
-  const hang = monk ? 0.1 : Math.min(0.32, top - 0.2);
+  // its hem is a hand's breadth above the floor
+  const hang = monk ? 0.1 : Math.min(0.4, top - 0.13);
   const body = { width: bodyWidth, length: bodyLength, top: top + 0.005, radius: 0.06, seed: (seed % 97) * 0.37 };
   const runner = { from: bodyLength / 2 - 0.66, to: bodyLength / 2 - 0.14 };
   const quilt = yield* drape({
     ...body,
     hang,
     from: -bodyLength / 2 + 0.56,
-    to: bodyLength / 2 + (monk ? 0.06 : 0.25),
+    to: bodyLength / 2 + (monk ? 0.06 : hang - 0.02),
     thickness: 0.05,
-    folds: 0.12,
+    folds: 0.085,
+    wrinkles: 0.011,
     stuff: DUVET,
     obstacles: [
       roundedBoxCollider({
@@ -87,7 +89,7 @@ export function* addBedding(model: Mesh, plan: BedPlan, shop: Workshop): Steps<v
     to: -bodyLength / 2 + 0.84,
     thickness: 0.02,
     folds: 0.03,
-    fold: 0.06,
+    fold: 0.045,
     stuff: DUVET,
     on,
   });
