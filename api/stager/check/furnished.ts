@@ -58,7 +58,10 @@ export function withMoved(
   return { ...furnished, plan: { ...plan, pieces }, bodies };
 }
 
-/** Without a piece, what stands on it, its chairs, and rugs on which nothing stands any more. */
+/**
+ * Without a piece, what stands on it, its chairs, and rugs on which nothing stands any more. A chair goes with the one
+ * opposite and with their place settings, so that its table is as a smaller one, and not half laid.
+ */
 export const without = (furnished: Furnished, piece: Piece): Furnished => ({
   ...furnished,
   plan: planWithout(furnished.plan, piece),
@@ -66,7 +69,8 @@ export const without = (furnished: Furnished, piece: Piece): Furnished => ({
 
 /** The plan of the same. */
 export function planWithout(plan: Plan, piece: Piece): Plan {
-  const gone = new Set([piece, ...chairsOf(plan.pieces, piece)].flatMap((one) => withItems(plan.pieces, one)));
+  const all = [piece, ...chairsOf(plan.pieces, piece), ...setOf(plan.pieces, piece)];
+  const gone = new Set(all.flatMap((one) => withItems(plan.pieces, one)));
   const rest = plan.pieces.filter((one) => !gone.has(one));
   const pieces = rest.filter((one) => one.kind !== 'rug' || isUnder(one, rest) || !isUnder(one, plan.pieces));
   return { ...plan, pieces };
@@ -84,6 +88,29 @@ function chairsOf(pieces: readonly Piece[], table: Piece): Piece[] {
     return nearest === table;
   });
 }
+
+/** Metres from the place opposite a chair within which another one counts as that. */
+const OPPOSITE = 0.45;
+
+/** What goes with a dining chair: the chair opposite, and the settings before both. */
+function setOf(pieces: readonly Piece[], chair: Piece): Piece[] {
+  if (chair.kind !== 'dining chair') return [];
+  const table = pieces.find(
+    (piece) => KINDS[chair.kind].seatOf === piece.kind && chairsOf(pieces, piece).includes(chair),
+  );
+  if (!table) return [];
+  const chairs = chairsOf(pieces, table);
+  const across = { x: 2 * table.x - chair.x, z: 2 * table.z - chair.z };
+  const opposite = chairs.filter((one) => one !== chair && apart(one, across) < OPPOSITE).slice(0, 1);
+  const settings = pieces.filter((piece) => piece.kind === 'place setting');
+  const before = settings.filter((setting) => {
+    const [nearest] = chairs.toSorted((a, b) => apart(a, setting) - apart(b, setting));
+    return nearest === chair || opposite.includes(nearest);
+  });
+  return [...opposite, ...before];
+}
+
+const apart = (a: Pick<Piece, 'x' | 'z'>, b: Pick<Piece, 'x' | 'z'>): number => Math.hypot(a.x - b.x, a.z - b.z);
 
 /** The mesh of a piece of the plan. */
 export function bodyOf({ bodies }: Furnished, { id }: Pick<Piece, 'id'>): Body {

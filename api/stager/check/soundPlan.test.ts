@@ -92,6 +92,27 @@ test('pulls a chair out of its table as far as needed', () => {
   expect(sound(plan.pieces).findings.filter(({ outcome }) => outcome !== 'warned')).toEqual([]);
 });
 
+test('leaves out a chair with the one opposite and their settings', () => {
+  const table = at('dining table', 0, -3.2);
+  const chair = (id: string, x: number, side: 1 | -1) => {
+    return at('dining chair', x, -3.2 + side * 0.9, { id, angle: side > 0 ? Math.PI : 0 });
+  };
+  const setting = (id: string, x: number, side: 1 | -1) =>
+    at('place setting', x, -3.2 + side * 0.27, { id, y: table.height });
+  const [a, b, c, d] = [chair('a', -0.4, -1), chair('b', 0.4, -1), chair('c', -0.4, 1), chair('d', 0.4, 1)];
+  const laid = [
+    setting('for a', -0.4, -1),
+    setting('for b', 0.4, -1),
+    setting('for c', -0.4, 1),
+    setting('for d', 0.4, 1),
+  ];
+  const column = { x: 0.4, z: -4.2, width: 0.3, depth: 0.3, height: 2, certainty: 0.9 };
+  expect(idsOf([table, a, b, c, d, ...laid])).toHaveLength(9);
+  // a column where chair b stands
+  const ids = idsOf([table, a, b, c, d, ...laid], { ...ROOM, things: [column] });
+  expect(ids.toSorted()).toEqual(['a', 'd', 'dining table-1', 'for a', 'for d']);
+});
+
 test('refuses with a sentence where the main piece stands wrongly', () => {
   const wrong = () => sound([at('sofa', 2, -4.3)]);
   expect(wrong).toThrow(StageRefusal);
