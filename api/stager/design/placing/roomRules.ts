@@ -6,7 +6,7 @@ import { isBusyBehind } from '../scene/clutter.js';
 import type { Draft, Placed } from '../../furniture/draft.js';
 import { footSamples, halfExtents } from '../scene/footprint.js';
 import { KINDS } from '../../kinds.js';
-import { beforeSuspectedDoor, blocked, doubt, leavesEachOpeningVisible } from '../scene/openings.js';
+import { beforeSuspectedDoor, blocked, crossesTrim, doubt, leavesEachOpeningVisible } from '../scene/openings.js';
 import type { Scene } from '../scene/scene.js';
 import { crowdsStanding, hidesPossibleThing, meetsThing, standsBehindThing } from '../scene/standing.js';
 import { type PictureBounds, viewOfStanding, isInPicture } from '../scene/view.js';
@@ -72,10 +72,18 @@ export function footOnFloor({ room, look }: Pick<Scene, 'room' | 'look'>, piece:
 /** Whether a piece is so tall that it hides what is behind it; a chair at its table does not count. */
 export const isTall = ({ kind, height }: Draft): boolean => height > TALL && !KINDS[kind].seatOf;
 
+/** Metres: what is lower may stand before a window's frame. */
+const LOW = 0.5;
+
+/** Whether a piece looks misplaced before a part of a window's frame: a cabinet or a table, not a seat or a lamp. */
+const cutsFrames = ({ kind, height }: Draft): boolean =>
+  height >= LOW && !KINDS[kind].isAiry && !KINDS[kind].facesFocalPoint && kind !== 'nightstand';
+
 /** The rule of the plan that a piece breaks; null where there is none. */
 export function objectionOfPlan({ room }: Scene, piece: Draft): string | null {
   if (!inRoom(room, piece)) return 'wall';
   if (blocked(room, piece) > 0.05) return 'opening';
+  if (cutsFrames(piece) && crossesTrim(room, piece)) return 'window frame';
   if (doubt(room, piece) > MOST_DOUBT) return 'doubtful opening';
   if (beforeSuspectedDoor(room, piece) > MOST_DOUBT_OF_DOORS) return 'suspected door';
   return meetsThing(room, piece) || crowdsStanding(room, piece) ? 'thing' : null;

@@ -70,6 +70,26 @@ describe('the floor that stays free', () => {
   });
 });
 
+describe('a cabinet beside a window', () => {
+  const glass = { wall: 'back', kind: 'window', from: -1, to: 1, bottom: 0.85, top: 2, glow: 1 } as const;
+  const scene = emptyScene({ ...room, openings: [{ ...glass, certainty: 0.9 }] });
+  /** Its left end so many metres beyond the glass. */
+  const cart = (metres: number, height = 0.8) =>
+    draft('bar cart', { wall: 'back', width: 0.8, depth: 0.4, height, x: 1 + metres + 0.4, z: -6.7 });
+
+  it('stands clear of its frame, unless it is lower than that', () => {
+    expect(objection(scene, cart(0.02))).toBe('window frame');
+    expect(objection(scene, cart(-0.5))).toBe('window frame');
+    expect(objection(scene, cart(0.15))).toBeNull();
+    expect(objection(scene, cart(-0.5, 0.7))).toBeNull();
+    expect(objection(scene, { ...cart(0.02), kind: 'armchair' })).toBeNull();
+  });
+
+  it('hides no frame that is only suspected', () => {
+    expect(objection(emptyScene({ ...room, openings: [{ ...glass, certainty: 0.1 }] }), cart(0.02))).toBeNull();
+  });
+});
+
 it('lets the frame cut two pieces and no third', () => {
   const sofa = (x: number, z: number) => draft('sofa', { group: `sofa ${x}`, width: 1.6, depth: 0.8, x, z });
   const { room: wide } = boxRoom(8, 7);

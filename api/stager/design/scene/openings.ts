@@ -49,6 +49,17 @@ function before(room: Room, opening: Opening, piece: Placed, free: number): numb
   return Math.max(0, Math.min(opening.to, along + reach) - Math.max(opening.from, along - reach));
 }
 
+/** Metres of a window's frame beyond its glass, at the sides and below. */
+const TRIM = 0.1;
+
+/** Whether a piece at a wall stands before the frame of a certain window, which it would cut in the picture. */
+export const crossesTrim = (room: Room, piece: Placed): boolean =>
+  room.openings.some((opening) => {
+    if (opening.kind !== 'window' || !isBelieved(opening)) return false;
+    const { from, to, bottom } = opening;
+    return standsBefore(room, { ...opening, from: from - TRIM, to: to + TRIM, bottom: bottom - TRIM }, piece) > 0;
+  });
+
 /** Metres before a fireplace within which a seat must not turn its back to it. */
 const FIRESIDE = 2.8;
 
