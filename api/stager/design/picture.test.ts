@@ -8,7 +8,7 @@ import { ROOM_TYPES, STYLES, StageRefusal } from '../contract.js';
 import { arrange } from './arrange.js';
 import { battens, meetsMoulding } from './placing/bareWall.js';
 import { panelWidth } from '../furniture/curtainPair.js';
-import { stands } from '../kinds.js';
+import { KINDS, stands } from '../kinds.js';
 import { mayBePicture } from '../room/fixtures/hungPictures.js';
 import { visibleOpenings } from './scene/openings.js';
 import { paint } from '../furniture/hexColour.js';
@@ -25,6 +25,11 @@ import { syntheticRoom } from './testing/syntheticRoom.js';
 import { emptyScene } from './testing/emptyScene.js';
 import { furnished as livingRooms } from './testing/furnished.js';
 import { seenAs } from './testing/seenAs.js';
+import type { Draft } from '../furniture/draft.js';
+import type { Scene } from './scene/scene.js';
+import { setLamp } from './lamps/lamps.js';
+import { addConsoleBehind } from './seating/sofaEnds.js';
+import { boxRoom } from './testing/boxRoom.js';
 import { view } from './scene/view.js';
 import { alongWall } from './scene/walls.js';
 
@@ -307,5 +312,46 @@ describe('a floor whose joints run on the diagonal', () => {
       const loud = chosen !== undefined && isLoud(chosen);
       expect(loud, `in ${style}`).toBe(rugs.every(isLoud));
     }
+  });
+});
+
+describe('a window', () => {
+  const glass: Opening = {
+    wall: 'back',
+    kind: 'window',
+    from: -1.5,
+    to: 1.5,
+    bottom: 0.2,
+    top: 2,
+    certainty: 0.9,
+    glow: 1,
+  };
+  const { room } = boxRoom(5, 6);
+  const sofa: Draft = { kind: 'sofa', group: 'main', ...KINDS.sofa.size, x: 0, z: -4.2, y: 0, angle: 0, wall: 'back' };
+  const sceneWith = (openings: Opening[]): Scene => {
+    const furnished = { ...room, openings };
+    return { ...emptyScene(furnished), visibleOpenings: visibleOpenings(furnished), pieces: [sofa] };
+  };
+
+  it('has no console with lamps before it behind a sofa', () => {
+    const [clear, before] = [sceneWith([]), sceneWith([glass])];
+    expect(addConsoleBehind(clear, sofa)).toBe(true);
+    expect(clear.pieces.length).toBeGreaterThan(1);
+    expect(addConsoleBehind(before, sofa)).toBe(false);
+    expect(before.pieces).toEqual([sofa]);
+  });
+
+  it('has no second lamp on a side table before it', () => {
+    const side: Draft = { ...sofa, kind: 'side table', ...KINDS['side table'].size };
+    const lamp: Draft = { ...sofa, kind: 'floor lamp', ...KINDS['floor lamp'].size, x: 2, z: -3 };
+    const lit = (openings: Opening[], kind: Draft['kind'], others: Draft[] = [lamp]) => {
+      const scene = sceneWith(openings);
+      scene.pieces.push(...others);
+      return setLamp(scene, { ...side, kind }) !== null;
+    };
+    expect(lit([], 'side table')).toBe(true);
+    expect(lit([glass], 'side table')).toBe(false);
+    expect(lit([glass], 'side table', [])).toBe(true);
+    expect(lit([glass], 'nightstand')).toBe(true);
   });
 });

@@ -4,6 +4,7 @@ import { KINDS, type Size } from '../../kinds.js';
 import type { Style } from '../../contract.js';
 import type { Draft } from '../../furniture/draft.js';
 import { setOn } from '../placing/place.js';
+import { hidesGlass } from '../scene/openings.js';
 import { distanceTo } from '../scene/footprint.js';
 import type { Scene } from '../scene/scene.js';
 import { count, wanted } from '../scene/scene.js';
@@ -61,7 +62,8 @@ export function lampFor({ y, height }: Draft): Size {
 const SLIM = 0.75;
 
 /**
- * Sets a lamp on a small table, off its middle where possible, so that there is space before it.
+ * Sets a lamp on a small table, off its middle where possible, so that there is space before it. Before glass it
+ * stands beside a bed only, where a pair belongs, or as the room's only lamp.
  * @param outward 1 or -1: the side of the table's x axis that is away from the seat or bed
  */
 export function setLamp(scene: Scene, base: Draft, outward: 1 | -1 = 1): Draft | null {
@@ -71,11 +73,14 @@ export function setLamp(scene: Scene, base: Draft, outward: 1 | -1 = 1): Draft |
     { x: 0, z: 0 },
   ];
   const size = lampFor(base);
+  const lamps = count(scene, 'floor lamp') + count(scene, 'table lamp');
+  const lamp: Draft = { ...base, ...size, kind: 'table lamp', y: base.y + base.height };
+  if (base.kind !== 'nightstand' && lamps > 0 && hidesGlass(scene, lamp)) return null;
   const slim = { width: size.width * SLIM, depth: size.depth * SLIM, height: size.height * SLIM };
   for (const each of [size, slim])
     for (const spot of spots) {
-      const lamp = setOn(scene, base, 'table lamp', { ...spot, size: each });
-      if (lamp) return lamp;
+      const set = setOn(scene, base, 'table lamp', { ...spot, size: each });
+      if (set) return set;
     }
   return null;
 }

@@ -277,6 +277,12 @@ export function hidesDoor(scene: Scene, piece: Draft): boolean {
   return scene.visibleOpenings.some(({ opening, points }) => opening.kind === 'door' && points.some(covers));
 }
 
+/** Whether a piece hides a part of a certain window from the camera. */
+export function hidesGlass({ room, visibleOpenings }: Scene, piece: Draft): boolean {
+  const covers = coverOf(room, [piece]);
+  return visibleOpenings.some(({ opening, points }) => opening.kind === 'window' && points.some(covers));
+}
+
 /** Metres above a piece within which a picture seems to stand on it. */
 const BELOW_PICTURE = 0.12;
 

@@ -2,7 +2,7 @@ import { type Kind, KINDS } from '../../kinds.js';
 import { isBeforeEdge } from '../scene/clutter.js';
 import type { Draft } from '../../furniture/draft.js';
 import { isClearOfLamps, isLit, lampFor, setLamp } from '../lamps/lamps.js';
-import { hidesDoorway } from '../scene/openings.js';
+import { hidesDoorway, hidesGlass } from '../scene/openings.js';
 import { allOrNothing, beside, setOn } from '../placing/place.js';
 import { atArm } from '../../furniture/proportions.js';
 import { addFirst } from '../placing/rules.js';
@@ -128,7 +128,7 @@ function addPair(scene: Scene, sofa: Draft): boolean {
   });
 }
 
-/** Adds a console with a pair of lamps behind a sofa that stands away from its wall. */
+/** Adds a console with a pair of lamps behind a sofa that stands away from its wall; none before glass. */
 export function addConsoleBehind(scene: Scene, sofa: Draft): boolean {
   // the lamps at the sofa's ends suffice
   if (!sofa.wall || wanted(scene, 'console', 1) === 0 || count(scene, 'table lamp') > 1) return false;
@@ -137,6 +137,7 @@ export function addConsoleBehind(scene: Scene, sofa: Draft): boolean {
   const z = -(sofa.depth + depth) / 2 - BETWEEN;
   const behind = beside(scene, sofa, 'console', { x: 0, z, size });
   const clear = beside(scene, sofa, 'console', { x: 0, z: z - CONSOLE_BEHIND / 2, size });
+  if (hidesGlass(scene, { ...behind, height: behind.height + lampFor(behind).height })) return false;
   if (!addFirst(scene, [clear], { seen: 0, gap: 0 })) return false;
   scene.pieces.pop();
   const console = addFirst(scene, [behind], { seen: 0.04, gap: 0.02 });
