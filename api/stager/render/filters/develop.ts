@@ -36,9 +36,9 @@ export interface Developed {
 }
 
 /**
- * Exponents by which self-shadowing and interreflection of furniture, rugs excepted, are strengthened: two bounces underestimate the
- * darkness between cushions and under seats, and photos of homes are developed with contrast. Less is needed where the
- * lights were fitted to the photo.
+ * Exponents by which self-shadowing and interreflection of furniture, rugs excepted, are strengthened: two bounces
+ * underestimate the darkness between cushions and under seats, and photos of homes are developed with contrast. Less is
+ * needed where the lights were fitted to the photo.
  */
 const CONTRAST = { guessed: 0.48, told: 0.1, above: 0.2 } as const;
 /** Bounds of the contrast's factor. */
@@ -48,7 +48,7 @@ const HIGHEST = 1.2;
 const MOST_EXPECTED = 1.4;
 /** Bounds of the photo's relative rise of light towards the camera. */
 const RISE = { least: 0.6, most: 1.2 } as const;
-/** Gain that compensates the contrast's loss of mean brightness: chosen by eye, kept where little is lost. */
+/** Gain that compensates the loss of mean brightness by the contrast of guessed light; told light loses little. */
 const RAISED = 1.04;
 
 /**
@@ -92,7 +92,7 @@ function developer(
   const read = lightFieldReader(field);
   const above = CONTRAST.above * (1 - asSeen);
   const below = residual ? CONTRAST.told * (1 - asSeen) : CONTRAST.guessed;
-  const raised = RAISED ** (1 - asSeen);
+  const raised = residual ? 1 : RAISED ** (1 - asSeen);
   const left = residual ? residualReader(residual, box) : null;
   const empty: EmptyLight = { here: 0, usual: 0 };
   const ray = new Float64Array(3);
