@@ -14,6 +14,8 @@ type Light = (x: number, y: number) => number;
 
 const isSofa: Shape = (x, y) => x > 130.3 + 0.2 * y && x < 260.6 + 0.1 * y && y > 90.4 && y < 180.7;
 const isLamp: Shape = (x, y) => Math.hypot(x - 400, y - 100) < 35;
+/** The lamp of wires little thicker than a pixel. */
+const isWires: Shape = (x, y) => isLamp(x, y) && (x + 0.13 * y) % 5 < 1.3;
 const inBand: Shape = (x, y) => y > 205 && x > 120 && x < 320;
 
 const piece = (kind: Piece['kind']): Piece => ({
@@ -49,10 +51,11 @@ function rasterOf(level: Light): Raster {
   };
 }
 
-/** The share of each pixel that the sofa and the lamp cover; both are the same in all pictures. */
+/** The share of each pixel that the sofa and the lamp, solid or of wires, cover. */
 const [SAWN, SOFT] = [1, 4].map((samples) => ({
   sofa: eachPixel((x, y) => coverage(isSofa, x, y, samples)),
   lamp: eachPixel((x, y) => coverage(isLamp, x, y, samples)),
+  wires: eachPixel((x, y) => coverage(isWires, x, y, samples)),
 }));
 
 const wallOf: Light = (x, y) => 150 + 0.1 * x + 3 * (hash(y * WIDTH + x) - 0.5);
@@ -65,16 +68,19 @@ interface Scene {
   /** the factor of the photo's levels beside the pieces */
   readonly shade?: Light;
   readonly isSawn?: boolean;
+  /** whether the lamp is of wires */
+  readonly isWiry?: boolean;
   readonly isSunny?: boolean;
 }
 
 /** A sofa and a lamp before a wall. */
 function pictured(scene: Scene = {}): Pictured {
   const { photo = wallOf, sofa = () => 70, lamp = () => 60, shade = () => 1, isSawn = false, isSunny = false } = scene;
-  const numbers = SAWN.sofa.map((sofaIn, k) => (sofaIn ? 1 : SAWN.lamp[k] ? 2 : 0));
+  const second = scene.isWiry ? 'wires' : 'lamp';
+  const numbers = SAWN.sofa.map((sofaIn, k) => (sofaIn ? 1 : SAWN[second][k] ? 2 : 0));
   const picture: Light = (x, y) => {
     const by = isSawn ? SAWN : SOFT;
-    const [a, b] = [by.sofa[y * WIDTH + x], by.lamp[y * WIDTH + x]];
+    const [a, b] = [by.sofa[y * WIDTH + x], by[second][y * WIDTH + x]];
     return a * sofa(x, y) + b * lamp(x, y) + (1 - a - b) * photo(x, y) * shade(x, y);
   };
   const pieces = numbers.map((number, k) => number || (shade(k % WIDTH, Math.floor(k / WIDTH)) === 1 ? 0 : 1));
@@ -160,6 +166,10 @@ describe('sawn outlines', () => {
       ['edge', 'sofa', true],
       ['edge', 'floor lamp', true],
     ]);
+  });
+
+  test('are no matter of wires, which have no soft pixel of their own', () => {
+    expect(faultsOf({ isWiry: true })).toEqual([]);
   });
 
   test('may be in the picture where all edges of the photo are as sharp', () => {

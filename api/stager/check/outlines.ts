@@ -38,8 +38,8 @@ export function* outlineFaults({ photo, picture, drawn, plan }: Pictured): Steps
   for (let y = 0; y + 1 < height; y++) {
     if (y % ROWS === 0) yield;
     for (let x = 0, k = y * width; x + 1 < width; x++, k++) {
-      if (data[k] !== data[k + 1]) compare(k, k + 1, read(x, y, 'across'));
-      if (data[k] !== data[k + width]) compare(k, k + width, read(x, y, 'down'));
+      if (isOutline(data, k, 1)) compare(k, k + 1, read(x, y, 'across'));
+      if (isOutline(data, k, width)) compare(k, k + width, read(x, y, 'down'));
     }
   }
   const found = plan.pieces.flatMap((piece, place): Fault[] => {
@@ -51,6 +51,18 @@ export function* outlineFaults({ photo, picture, drawn, plan }: Pictured): Steps
   // measured only where it matters, as it costs more than all of the above
   if (!found.length || ((yield* measureBlur(photo)) ?? Infinity) < SAWN) return [];
   return found;
+}
+
+/** Pixels to either side of an outline, at least: a wire, or a gap, of fewer has no pixel that shows it alone. */
+const BROAD = 3;
+
+/** Whether a pixel of the map and the next one, so many values on, are the border between two broad parts. */
+function isOutline(data: Uint8Array, at: number, step: number): boolean {
+  if (data[at] === data[at + step]) return false;
+  for (let k = 1; k < BROAD; k++) {
+    if (data[at - k * step] !== data[at] || data[at + (k + 1) * step] !== data[at + step]) return false;
+  }
+  return true;
 }
 
 /** Where a line of values crosses an outline, approximately. */
