@@ -1,7 +1,9 @@
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { Pictured } from './check/furnished.js';
 import type { Piece, Plan, Room, StageProgress, StageRequest, StageResult } from './contract.js';
 import { stage } from './stage.js';
+import type { Steps } from './steps.js';
 import { frontalRoom } from './testing/frontalRoom.js';
 
 const [WIDTH, HEIGHT] = [480, 320];
@@ -172,4 +174,36 @@ test('stages a plan as a person changed it, and refuses in words what breaks a r
   });
   const { plan: _plan, ...withoutPlan } = request;
   await expect(stage({ ...withoutPlan, edits })).rejects.toThrow('Edits change a plan: give the plan, too.');
+});
+
+/** Coffee tables spoil each picture: a real one of the engine has no such fault. */
+function* pictureFaults({ plan }: Pictured): Steps<unknown[]> {
+  yield;
+  return plan.pieces
+    .filter(({ kind }) => kind === 'coffee table')
+    .map(({ id }) => ({ check: 'tone', pieces: [id], stops: true, message: 'Coffee table is burnt out.' }));
+}
+
+test('stages once more without what spoils the picture, with progress that only grows', async () => {
+  // the modules are loaded anew for this test, and once more for those after it
+  vi.resetModules();
+  vi.doMock('./check/checkPicture.js', () => ({ pictureFaults }));
+  const anew = await import('./stage.js');
+  vi.doUnmock('./check/checkPicture.js');
+  vi.resetModules();
+  const seen: StageProgress[] = [];
+  const { plan: _plan, ...withoutPlan } = request;
+  const order = { ...withoutPlan, notes: 'a coffee table' };
+  const { plan, report } = await anew.stage(order, { onProgress: (progress) => seen.push(progress) });
+
+  expect(plan.pieces.map(({ kind }) => kind)).not.toContain('coffee table');
+  expect(plan.pieces[0].kind).toBe('sofa');
+  expect(report.furniture).toHaveLength(plan.pieces.length);
+  expect(report.findings).toContainEqual(expect.objectContaining({ check: 'tone', outcome: 'left_out' }));
+  expect(plan.notes).toEqual([expect.objectContaining({ outcome: 'counted_otherwise', placed: 0 })]);
+  // the looks are those of the first picture: one from the second would be coarser than what was shown already
+  expect(seen.filter(({ preview }) => preview)).toHaveLength(2);
+  const shares = seen.map(({ share }) => share);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(shares.filter((share) => share > 0.93 && share < 0.98).length).toBeGreaterThan(1);
 });

@@ -5,7 +5,7 @@ import { inStyle } from '../furniture/proportions.js';
 import { hash } from '../sampling.js';
 import { finish } from '../steps.js';
 import { pictureFaults } from './checkPicture.js';
-import type { Pictured } from './pictured.js';
+import type { Pictured } from './furnished.js';
 
 const [WIDTH, HEIGHT] = [480, 320];
 

@@ -1,8 +1,7 @@
 /** What a stranger would have against the finished picture. */
 import type { Steps } from '../steps.js';
-import type { Fault } from './furnished.js';
+import type { Fault, Pictured } from './furnished.js';
 import { outlineFaults } from './outlines.js';
-import type { Pictured } from './pictured.js';
 import { shadeFaults } from './shadeEdges.js';
 import { toneFaults } from './tones.js';
 

@@ -1,5 +1,5 @@
-/** A room with its furniture and the meshes of it, and what changes them. */
-import type { Finding, Piece, Plan, Room } from '../contract.js';
+/** What the checks look at: a room with its furniture and the meshes of it, and a finished picture. */
+import type { Finding, GreyRaster, Piece, Plan, Raster, Room } from '../contract.js';
 import { KINDS, stands } from '../kinds.js';
 import { withItems } from '../design/edits/itemsOn.js';
 import { capital } from '../design/notes/countWords.js';
@@ -15,7 +15,22 @@ export interface Furnished {
   readonly bodies: ReadonlyMap<string, Body>;
 }
 
-/** What one check has against it. */
+/** A finished picture with what is known of it. */
+export interface Pictured {
+  readonly photo: Raster;
+  /** of the photo's size */
+  readonly picture: Raster;
+  /** the pieces' outlines: one more than the place in the plan, 0 beside them; of the photo's size or smaller */
+  readonly drawn: GreyRaster;
+  /** the same of all pixels that a piece changed, by itself or by its shade; of the same size as `drawn` */
+  readonly pieces: GreyRaster;
+  /** as it was drawn */
+  readonly plan: Plan;
+  /** whether the sun shines in: its shadows may have straight edges */
+  readonly isSunny: boolean;
+}
+
+/** What one check has against a room with its furniture, or against its picture. */
 export interface Fault extends Pick<Finding, 'check' | 'message'> {
   /** ids of the pieces that it is about */
   readonly pieces: readonly string[];
@@ -67,7 +82,7 @@ export const without = (furnished: Furnished, piece: Piece): Furnished => ({
   plan: planWithout(furnished.plan, piece),
 });
 
-/** The plan of the same. */
+/** As `without`, of a plan alone. */
 export function planWithout(plan: Plan, piece: Piece): Plan {
   const all = [piece, ...chairsOf(plan.pieces, piece), ...setOf(plan.pieces, piece)];
   const gone = new Set(all.flatMap((one) => withItems(plan.pieces, one)));

@@ -3,8 +3,7 @@ import { edgeWidth, measureBlur } from '../compose/sharpness.js';
 import type { Raster } from '../contract.js';
 import { nearest } from '../photo/nearest.js';
 import type { Steps } from '../steps.js';
-import { nameOf, percent, type Fault } from './furnished.js';
-import type { Pictured } from './pictured.js';
+import { nameOf, percent, type Fault, type Pictured } from './furnished.js';
 
 /** Width in pixels, as of `edgeWidth`, below which no mixed pixel is between: a step of full contrast has 0.4. */
 const SAWN = 0.43;

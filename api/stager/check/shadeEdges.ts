@@ -8,8 +8,7 @@ import { widen } from '../photo/widen.js';
 import { FAINTEST, findSegments, type Segment } from '../room/camera/segments.js';
 import { straightEdges } from '../room/camera/straightEdges.js';
 import type { Steps } from '../steps.js';
-import type { Fault } from './furnished.js';
-import type { Pictured } from './pictured.js';
+import type { Fault, Pictured } from './furnished.js';
 
 /** Levels of the difference map, per change of a level's logarithm: six times what is to be seen. */
 const SIX_TIMES = 6 * 128;

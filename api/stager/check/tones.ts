@@ -2,8 +2,7 @@
 import type { Raster } from '../contract.js';
 import type { Kind } from '../kinds.js';
 import { nearest } from '../photo/nearest.js';
-import { nameOf, percent, type Fault } from './furnished.js';
-import type { Pictured } from './pictured.js';
+import { nameOf, percent, type Fault, type Pictured } from './furnished.js';
 
 interface Tone {
   readonly name: 'white' | 'black';

@@ -26,19 +26,18 @@ export const seatTopOf = (height: number): number => Math.min(SEAT.knee, SEAT.mo
 /** A style whose sofas and armchairs are this low sits near the floor. */
 const LOW_SEATS = 0.85;
 
-/** Least and most metres of a seat of this kind that people know from shops; null: one does not sit on it. */
+/** Least and most metres of seats that people know from shops: soft ones, those of low styles, and hard ones. */
+const USUAL_SEATS = { soft: [0.42, 0.45], low: [0.35, 0.4], hard: [0.45, 0.48] } as const;
+const SOFT_SEATS: readonly Kind[] = ['daybed', 'outdoor sofa', 'outdoor chair'];
+const HARD_SEATS: readonly Kind[] = ['dining chair', 'bench', 'shoe bench'];
+
+/** The usual range of a seat of this kind, metres; null: one does not sit on it. */
 export function usualSeat(style: Style, kind: Kind): readonly [least: number, most: number] | null {
-  const [soft, low, chair, bench] = [
-    [0.42, 0.45],
-    [0.35, 0.4],
-    [0.45, 0.48],
-    [0.45, 0.48],
-  ] as const;
-  if (kind === 'dining chair') return chair;
-  if (kind === 'bench' || kind === 'shoe bench') return bench;
+  if (HARD_SEATS.includes(kind)) return USUAL_SEATS.hard;
+  if (SOFT_SEATS.includes(kind)) return USUAL_SEATS.soft;
   const { shape } = KINDS[kind];
-  if (shape === 'seat' || shape === 'sofa') return STYLE_BOOKS[style].proportions.seats < LOW_SEATS ? low : soft;
-  return kind === 'daybed' || kind === 'outdoor sofa' || kind === 'outdoor chair' ? soft : null;
+  if (shape !== 'seat' && shape !== 'sofa') return null;
+  return USUAL_SEATS[STYLE_BOOKS[style].proportions.seats < LOW_SEATS ? 'low' : 'soft'];
 }
 
 /** Size of a piece beside a seat's arm, in the style's proportions; a table's top is level with the arm. */

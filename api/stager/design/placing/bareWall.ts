@@ -37,7 +37,7 @@ const DOOR_WIDTH: readonly [number, number] = [0.35, 1.3];
 export const overlaps = (a: WallPart, b: WallPart, margin: number): boolean =>
   a.from < b.to + margin && a.to > b.from - margin && a.bottom < b.top + margin && a.top > b.bottom - margin;
 
-/** Whether a part of a wall is bare, seen, and clear of openings, edges and other hung things, for a piece of a kind. */
+/** Whether a part of a wall is bare, seen, and clear for a kind: of openings, edges and other hung things. */
 export function isBare(scene: Scene, wall: Wall, part: WallPart, kind: Kind): boolean {
   if (part.from < wall.from + MARGIN || part.to > wall.to - MARGIN) return false;
   if (part.top > scene.room.ceilingHeight - BELOW_CEILING) return false;
@@ -80,8 +80,8 @@ function standsOut(scene: Scene, wall: Wall, part: WallPart): boolean {
 const PLATE = { beyond: 0.03, off: 0.08, certainty: 0.3 };
 
 /**
- * Whether a part keeps off every plate of its wall, and off what hangs there. Art, which is hung for the photo and is
- * taken off easily, may cover a plate wholly; a mirror and a shelf may not.
+ * Whether a part keeps off every plate of its wall, and off what hangs there. Art may cover a plate wholly; a mirror or
+ * a shelf, which would hardly be hung over a switch, may not.
  */
 function respectsPlates(fixtures: readonly Fixture[], wall: Wall, part: WallPart, kind: Kind): boolean {
   const mayCover = (fixture: Fixture) => kind === 'art' && fixture.kind === 'plate' && covers(part, fixture);

@@ -208,8 +208,8 @@ const LOWER_COVERED: Partial<Record<Opening['kind'], number>> = { door: 0.1, obs
 
 /**
  * Whether the picture still shows the room's openings with a piece: all of a preserved window; all of a possible
- * picture, unless the piece is the main one; most of other windows; and nearly all of the lowest third of each door and of
- * each hearth, together with the pieces that stand already.
+ * picture, unless the piece is the main one; most of other windows; and nearly all of the lowest third of each door and
+ * of each hearth, together with the pieces that stand already.
  */
 export const leavesOpenings = (scene: Scene, piece: Draft): boolean =>
   leavesEachOpeningVisible(scene, piece) && leavesDoors(scene, piece);

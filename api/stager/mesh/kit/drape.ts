@@ -137,6 +137,9 @@ function wrinkled({ pressed, seed, from }: DrapeShape, u: number, v: number): nu
   return Math.min(1, sum) * (1 - weighed) * smoothstep(0.3, 0.5, v - from);
 }
 
+/** Share of a hem's unevenness that `levelHem` takes away. */
+const LEVELLED = 0.7;
+
 /** Moves hanging cloth so that its hem is nearly level at its foot and sides, as gravity and a hand's pull leave it. */
 function levelHem(shape: DrapeShape, { across, along }: ReturnType<typeof linesOf>, position: Float64Array): void {
   const { width, length, top, radius } = shape;
@@ -169,9 +172,6 @@ function levelHem(shape: DrapeShape, { across, along }: ReturnType<typeof linesO
     across.map((u) => beyond(Math.abs(u) - width / 2)),
   );
 }
-
-/** Share of a hem's unevenness that `levelHem` takes away. */
-const LEVELLED = 0.7;
 
 /** Rounds off a corner of the flat cloth, so that the hem is level around the body's corner. */
 function roundOff(over: number, other: number, hang: number): number {

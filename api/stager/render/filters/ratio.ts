@@ -70,8 +70,8 @@ interface RugsShown {
 }
 
 /**
- * Per pixel the share of light that the furniture leaves on a rug, as it is shown; 0 where there is no rug. A pixel that
- * shows a leg and the rug beside it counts as rug: else it would be developed paler than both.
+ * Per pixel the share of light that the furniture leaves on a rug, as it is shown; 0 where there is no rug. A pixel
+ * that shows a leg and the rug beside it counts as rug: else it would be developed paler than both.
  */
 export function shadeOfRugs(
   { frame, camera, ground }: RugsShown,
